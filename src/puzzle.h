@@ -1,0 +1,90 @@
+// A puzzle is plain data: a board's size, its exit, its blocks (the target first) and its walls.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "error.h"
+
+namespace unblocker {
+
+inline constexpr int minimumBoardSide = 3;   ///< Cells; no game of the kind is smaller.
+inline constexpr int maximumBoardSide = 12;  ///< Cells; the largest published boards.
+
+enum class Axis { horizontal, vertical };
+enum class Side { left, right, top, bottom };
+
+/// The axis a target must have to leave through an exit at `side`.
+constexpr Axis axisOf(Side side) {
+  return side == Side::left || side == Side::right ? Axis::horizontal : Axis::vertical;
+}
+
+/// A place on the board: column 0 is at the left, row 0 at the top.
+struct Cell {
+  int col = 0;
+  int row = 0;
+
+  bool operator==(const Cell&) const = default;
+};
+
+/// A movable piece of 1 × `length` cells (`length` ≥ 2) that slides along its own axis only.
+/// `cell` is its leftmost or topmost cell.
+struct Block {
+  Cell cell;
+  Axis axis = Axis::horizontal;
+  int length = 2;
+
+  bool operator==(const Block&) const = default;
+};
+
+/// The opening in the board's edge: `line` is a row for left and right, a column for top and
+/// bottom, counted from 0.
+struct Exit {
+  Side side = Side::right;
+  int line = 0;
+
+  bool operator==(const Exit&) const = default;
+};
+
+struct Puzzle {
+  int cols = 0;
+  int rows = 0;
+  Exit exit;
+  std::vector<Block> blocks;  ///< The target is the first one.
+  std::vector<Cell> walls;    ///< Cells that no block can enter.
+
+  bool operator==(const Puzzle&) const = default;
+};
+
+/// One block slid any distance in one go.
+struct Move {
+  int block = 0;  ///< Index into Puzzle::blocks.
+  Cell from;      ///< The block's leftmost or topmost cell before the move, and after it.
+  Cell to;
+
+  bool operator==(const Move&) const = default;
+};
+
+/// Cells travelled by a move.
+int steps(const Move& move);
+
+/// The i-th cell a block covers, 0 ≤ i < length.
+constexpr Cell cellOf(const Block& block, int i) {
+  return block.axis == Axis::horizontal ? Cell{block.cell.col + i, block.cell.row}
+                                        : Cell{block.cell.col, block.cell.row + i};
+}
+
+/// Where the target stands when it touches the exit edge.
+Cell solvedCell(const Puzzle& puzzle);
+
+/// Whether the target touches the exit edge.
+bool isSolved(const Puzzle& puzzle);
+
+/// Cells covered by blocks, walls not counted.
+int cellsCovered(const Puzzle& puzzle);
+
+/// Nothing when the puzzle is legal, otherwise the first thing that is wrong. A puzzle that passes
+/// here can be solved, shown and written without any further check.
+std::optional<Error> validate(const Puzzle& puzzle);
+
+}  // namespace unblocker

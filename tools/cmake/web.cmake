@@ -1,0 +1,32 @@
+# What runs in a browser: the WebAssembly module and the site around it; and the tests under Node.
+set(web_flags -O3 -flto -fno-exceptions)
+target_compile_options(unblocker_options INTERFACE ${web_flags})
+target_link_options(unblocker_options INTERFACE ${web_flags} -sALLOW_MEMORY_GROWTH)
+if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 16)
+  set(stack_option -sTOTAL_STACK=1MB) # the option's name before Emscripten 3.1.27
+else()
+  set(stack_option -sSTACK_SIZE=1MB)
+endif()
+
+add_executable(unblocker_module src/bindings.cpp)
+set_target_properties(unblocker_module PROPERTIES
+  OUTPUT_NAME unblocker SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/module")
+target_link_libraries(unblocker_module PRIVATE unblocker_core unblocker_options)
+target_link_options(unblocker_module PRIVATE
+  -lembind ${stack_option} -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0
+  -sMAXIMUM_MEMORY=1GB -sDYNAMIC_EXECUTION=0)
+
+target_link_options(unblocker_tests PRIVATE
+  ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
+set_target_properties(unblocker_tests PROPERTIES SUFFIX .cjs)
+add_test(NAME unit_wasm COMMAND node "$<TARGET_FILE:unblocker_tests>")
+
+file(GLOB_RECURSE web_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/web/*")
+set(site "${CMAKE_BINARY_DIR}/site")
+add_custom_command(
+  OUTPUT "${site}/index.html"
+  COMMAND node "${CMAKE_SOURCE_DIR}/tools/build-site.mjs"
+          "${CMAKE_SOURCE_DIR}/web" "${CMAKE_BINARY_DIR}/module" "${site}"
+  DEPENDS unblocker_module ${web_files} "${CMAKE_SOURCE_DIR}/tools/build-site.mjs"
+  COMMENT "Assembling the site" VERBATIM)
+add_custom_target(site ALL DEPENDS "${site}/index.html")
