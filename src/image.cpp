@@ -1,0 +1,212 @@
+// The only place that knows stb_image. Its allocator is ours: zeroed, because stb_image 2.30 leaves
+// the missing part of a cut picture uninitialised, and bounded by what the picture's own size can
+// need, because a small file can inflate without end.
+#include "image.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <string>
+
+#include "picture_file.h"
+
+namespace unblocker {
+namespace {
+
+thread_local std::size_t allocationBudget =
+    0;  // bytes that the picture being decoded may still take
+
+constexpr std::size_t headerSize = alignof(std::max_align_t);
+
+std::size_t& sizeOf(void* block) {
+  return *reinterpret_cast<std::size_t*>(static_cast<std::uint8_t*>(block) - headerSize);
+}
+
+void* allocate(std::size_t size) {
+  if (size > allocationBudget) return nullptr;
+  void* raw = std::calloc(1, size + headerSize);
+  if (raw == nullptr) return nullptr;
+  void* block = static_cast<std::uint8_t*>(raw) + headerSize;
+  sizeOf(block) = size;
+  allocationBudget -= size;
+  return block;
+}
+
+void release(void* block) {
+  if (block == nullptr) return;
+  allocationBudget += sizeOf(block);
+  std::free(static_cast<std::uint8_t*>(block) - headerSize);
+}
+
+void* reallocate(void* block, std::size_t size) {
+  void* grown = allocate(size);
+  if (grown == nullptr || block == nullptr) return grown;
+  std::memcpy(grown, block, std::min(size, sizeOf(block)));
+  release(block);
+  return grown;
+}
+
+}  // namespace
+}  // namespace unblocker
+
+#define STB_IMAGE_IMPLEMENTATION
+#define STB_IMAGE_STATIC
+#define STBI_ONLY_PNG
+#define STBI_ONLY_JPEG
+#define STBI_NO_STDIO
+#define STBI_NO_LINEAR
+#define STBI_NO_HDR
+#define STBI_MALLOC(size) unblocker::allocate(size)
+#define STBI_REALLOC(block, size) unblocker::reallocate(block, size)
+#define STBI_FREE(block) unblocker::release(block)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
+#include <stb_image.h>
+#pragma GCC diagnostic pop
+
+namespace unblocker {
+namespace {
+
+// 48-megapixel phone cameras give 8064 × 6048.
+constexpr std::int64_t maximumArea = 50'000'000;
+constexpr std::size_t maximumFileSize = std::size_t{64} << 20;
+
+// What stb_image holds at most at a time, measured on 16-bit, interlaced and progressive files.
+constexpr std::size_t bytesPerPixel = 24;
+constexpr std::size_t bytesAside = std::size_t{1} << 20;
+
+struct KindMessage {
+  PictureKind kind;
+  const char* message;
+};
+
+constexpr std::array unsupported = {
+    KindMessage{PictureKind::gif, "This is a GIF."},
+    KindMessage{PictureKind::webp, "This is a WebP picture."},
+    KindMessage{PictureKind::heic, "This is a HEIC photo."},
+    KindMessage{PictureKind::avif, "This is an AVIF picture."},
+    KindMessage{PictureKind::bmp, "This is a BMP picture."},
+    KindMessage{PictureKind::tiff, "This is a TIFF picture."},
+    KindMessage{PictureKind::pdf, "This is a PDF document."},
+};
+
+Error kindError(PictureKind kind) {
+  for (const KindMessage& entry : unsupported)
+    if (entry.kind == kind)
+      return {ErrorCode::unsupportedFormat,
+              std::string(entry.message) + " Save it as PNG or JPEG, or take a new screenshot."};
+  return {ErrorCode::notAPicture,
+          "This file is not a picture. Choose a screenshot saved as PNG or JPEG."};
+}
+
+Error damaged() {
+  return {
+      ErrorCode::damagedPicture,
+      "The picture is damaged or was cut off. Save or send it again, or take a new screenshot."};
+}
+
+Error tooLarge(int width, int height) {
+  return {ErrorCode::pictureTooLarge,
+          "The picture is too large (" + std::to_string(width) + " × " + std::to_string(height) +
+              " pixels). Choose one of at most 50 megapixels, such as a screenshot."};
+}
+
+void layOverWhite(std::uint8_t* pixels, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i, pixels += 4) {
+    const unsigned alpha = pixels[3];
+    if (alpha == 255) continue;
+    for (int c = 0; c < 3; ++c)
+      pixels[c] = static_cast<std::uint8_t>((pixels[c] * alpha + 255 * (255 - alpha) + 127) / 255);
+    pixels[3] = 255;
+  }
+}
+
+/// EXIF orientations as a matrix: where the upright picture's pixel (x, y) lies in the stored one.
+struct Turn {
+  bool swapped;  ///< The upright picture's columns are stored as rows.
+  bool mirrorX;  ///< Counted from the far end, along the stored picture's x…
+  bool mirrorY;  ///< …and y.
+};
+
+constexpr std::array<Turn, 8> turns = {{{false, false, false},
+                                        {false, true, false},
+                                        {false, true, true},
+                                        {false, false, true},
+                                        {true, false, false},
+                                        {true, false, true},
+                                        {true, true, true},
+                                        {true, true, false}}};
+
+Result<Image> upright(Image stored, int orientation) {
+  if (orientation == 1) return stored;
+  const Turn turn = turns[static_cast<std::size_t>(orientation - 1)];
+  const int width = turn.swapped ? stored.height : stored.width;
+  const int height = turn.swapped ? stored.width : stored.height;
+  auto* pixels = static_cast<std::uint8_t*>(
+      std::malloc(4 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height)));
+  if (pixels == nullptr) return tooLarge(width, height);
+  const ImageView source = stored.view();
+  std::uint8_t* out = pixels;
+  for (int y = 0; y < height; ++y)
+    for (int x = 0; x < width; ++x, out += 4) {
+      const int u = turn.swapped ? y : x;
+      const int v = turn.swapped ? x : y;
+      std::memcpy(out,
+                  source.at(turn.mirrorX ? stored.width - 1 - u : u,
+                            turn.mirrorY ? stored.height - 1 - v : v),
+                  4);
+    }
+  return Image{{pixels, std::free}, width, height};
+}
+
+/// Decodes with stb_image inside a memory budget that fits `area` pixels.
+Result<Image> decodePixels(std::span<const std::uint8_t> file, std::int64_t area) {
+  allocationBudget = bytesPerPixel * static_cast<std::size_t>(area) + 4 * file.size() + bytesAside;
+  // Apple's own PNG dialect stores blue first and colours multiplied by alpha.
+  stbi_convert_iphone_png_to_rgb(1);
+  stbi_set_unpremultiply_on_load(1);
+  int width = 0;
+  int height = 0;
+  int channels = 0;
+  std::uint8_t* pixels = stbi_load_from_memory(file.data(), static_cast<int>(file.size()), &width,
+                                               &height, &channels, 4);
+  if (pixels == nullptr) return damaged();
+  if (channels == 2 || channels == 4)
+    layOverWhite(pixels, static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+  return Image{{pixels, release}, width, height};
+}
+
+}  // namespace
+
+Result<Image> decode(std::span<const std::uint8_t> file) {
+  if (file.empty())
+    return Error{ErrorCode::emptyFile,
+                 "The file is empty. Choose a screenshot saved as PNG or JPEG."};
+  const PictureKind kind = kindOf(file);
+  if (kind != PictureKind::png && kind != PictureKind::jpeg) return kindError(kind);
+  if (file.size() > maximumFileSize)
+    return Error{ErrorCode::pictureTooLarge,
+                 "The file is larger than 64 MB. Choose a screenshot saved as PNG or JPEG."};
+
+  JpegFacts facts{.complete = true};
+  if (kind == PictureKind::jpeg) facts = jpegFacts(file);
+  if (!facts.complete) return damaged();
+
+  int width = 0;
+  int height = 0;
+  int channels = 0;
+  allocationBudget = bytesAside;
+  if (stbi_info_from_memory(file.data(), static_cast<int>(file.size()), &width, &height,
+                            &channels) == 0)
+    return damaged();
+  const std::int64_t area = static_cast<std::int64_t>(width) * height;
+  if (area > maximumArea) return tooLarge(width, height);
+
+  Result<Image> image = decodePixels(file, area);
+  if (!image) return image.error();
+  return upright(std::move(*image), facts.orientation);
+}
+
+}  // namespace unblocker
