@@ -1,0 +1,173 @@
+// Scores the scanner over labelled pictures and fails where a promise is broken.
+//
+//   node tests/score.mjs [--binary build/native/unblocker] [FOLDER]
+//
+// A reading is `exact`; `unsure` (wrong, at a confidence below 0.9); `WRONG` (wrong, yet sure);
+// `refused` (an error); or a `CRASH` (no answer at all). Promised are: never WRONG and never a
+// CRASH; every whole screenshot of Unblock Me (in `images/`) exact; every picture that shows no
+// board to solve refused.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { readManifest, root, screenshots } from './shared.mjs';
+
+/** @typedef {import('./shared.mjs').Labelled} Labelled */
+/** @typedef {'exact' | 'unsure' | 'WRONG' | 'refused' | 'CRASH'} Verdict */
+/**
+ * What the command line says of one picture.
+ * @typedef {{
+ *   cols: number, rows: number, exit: {side: string, line: number}, board: string,
+ *   confidence: number, millis: number, error?: {code: string, message: string},
+ * }} Reading
+ */
+/** @typedef {{row: Labelled, verdict: Verdict, got: Reading}} Result */
+
+/** @type {Verdict[]} */
+const verdicts = ['exact', 'unsure', 'WRONG', 'refused', 'CRASH'];
+const sure = 0.9;
+const run = promisify(execFile);
+
+/**
+ * A board with its blocks renamed in order of appearance, so that only the shapes are compared.
+ * @param {string} board
+ */
+export function canonical(board) {
+  /** @type {Map<string, number>} */
+  const names = new Map();
+  return [...board]
+    .map((cell) => {
+      if ('.xA'.includes(cell)) return cell;
+      if (!names.has(cell)) names.set(cell, names.size);
+      return names.get(cell);
+    })
+    .join(' ');
+}
+
+/**
+ * @param {Labelled} row
+ * @param {Reading} got
+ * @returns {Verdict}
+ */
+export function judge(row, got) {
+  if (got.error) return got.error.code === 'crash' ? 'CRASH' : 'refused';
+  const right =
+    row.board !== 'NONE' &&
+    `${got.cols}x${got.rows}` === row.size &&
+    `${got.exit.side} ${got.exit.line}` === row.exit &&
+    canonical(got.board) === canonical(row.board);
+  if (right) return 'exact';
+  return got.confidence >= sure ? 'WRONG' : 'unsure';
+}
+
+/**
+ * Whether a promise is broken.
+ * @param {Result} result
+ */
+export function breaksPromise({ row, verdict }) {
+  if (verdict === 'WRONG' || verdict === 'CRASH') return true;
+  if (row.board === 'NONE') return verdict !== 'refused';
+  return row.class === 'unblock-me' && row.file.startsWith('images/') && verdict !== 'exact';
+}
+
+/**
+ * One process a picture, so that a crash costs only its own.
+ * @param {string} binary
+ * @param {string} file
+ * @returns {Promise<Reading>}
+ */
+async function scan(binary, file) {
+  const failed = (/** @type {any} */ error) => error; // exit status 1 is how it says "no board"
+  const { stdout, signal, message } = await run(binary, ['scan', '--json', file], {
+    timeout: 60_000,
+  }).catch(failed);
+  try {
+    if (!signal) return JSON.parse(stdout);
+  } catch {
+    // said below, with what it printed instead
+  }
+  const error = { code: 'crash', message: signal ?? message ?? `no JSON: ${stdout}` };
+  return /** @type {Reading} */ ({ error });
+}
+
+/**
+ * @param {string} binary
+ * @param {string} folder
+ * @returns {Promise<Result[]>}
+ */
+async function scanAll(binary, folder) {
+  const rows = readManifest(folder);
+  /** @type {Result[]} */
+  const results = [];
+  const worker = async () => {
+    for (let row = rows.shift(); row; row = rows.shift()) {
+      const got = await scan(binary, join(folder, row.file));
+      results.push({ row, got, verdict: judge(row, got) });
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return results.sort((a, b) => (a.row.file < b.row.file ? -1 : 1));
+}
+
+/** @param {Result[]} results */
+function printTable(results) {
+  const groups = new Map();
+  for (const one of results) {
+    const name = `${one.row.file.split('/')[0]} ${one.row.class}`;
+    const count = groups.get(name) ?? Object.fromEntries(['n', ...verdicts].map((v) => [v, 0]));
+    count.n += 1;
+    count[one.verdict] += 1;
+    groups.set(name, count);
+  }
+  const columns = ['n', ...verdicts];
+  const line = (/** @type {string} */ name, /** @type {unknown[]} */ cells) =>
+    console.log(name.padEnd(26) + cells.map((cell) => String(cell).padStart(9)).join(''));
+  line('', columns);
+  for (const [name, count] of groups) {
+    line(
+      name,
+      columns.map((column) => count[column]),
+    );
+  }
+}
+
+/** @param {Result} result */
+function printResult({ row, verdict, got }) {
+  const text = got.error
+    ? `${got.error.code}: ${got.error.message}`
+    : `${got.cols}x${got.rows} ${got.exit.side} ${got.exit.line} ${got.board} (${got.confidence})`;
+  console.log(`${verdict.padEnd(8)}${row.file}`);
+  console.log(`        want ${row.size} ${row.exit} ${row.board}\n        got  ${text}`);
+}
+
+/** @param {Result[]} results */
+function printTimes(results) {
+  const times = results.map(({ got }) => got.millis).filter((one) => one !== undefined);
+  times.sort((a, b) => a - b);
+  const at = (/** @type {number} */ part) => times[Math.floor(part * (times.length - 1))];
+  if (times.length === 0) return;
+  console.log(`scan time: median ${at(0.5).toFixed(0)} ms, slowest ${at(1).toFixed(0)} ms`);
+}
+
+async function main() {
+  const args = process.argv.slice(2);
+  const at = args.indexOf('--binary');
+  const binary = at < 0 ? join(root, 'build/native/unblocker') : args.splice(at, 2)[1];
+  const folder = args[0] ?? screenshots;
+  if (!folder) {
+    console.log('No folder of labelled pictures here (../shared/screenshots): nothing scored.');
+    return;
+  }
+  const results = await scanAll(binary, folder);
+  printTable(results);
+  results
+    .filter(({ row, verdict }) => verdict !== (row.board === 'NONE' ? 'refused' : 'exact'))
+    .forEach(printResult);
+  printTimes(results);
+  const broken = results.filter(breaksPromise);
+  console.log(`${results.length} pictures, ${broken.length} broken promises`);
+  for (const { row, verdict } of broken) console.log(`BROKEN  ${verdict} ${row.file}`);
+  if (broken.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
