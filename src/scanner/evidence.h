@@ -1,0 +1,44 @@
+// Turns measurements into costs: what it would take to believe that a seam is there or is not, that
+// a cell is floor or is not. A cost is minus the logarithm of a likelihood, in natural units: near
+// 0 when the picture says the same, several units when it says the opposite.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "measurements.h"
+
+namespace unblocker::scanner {
+
+/// Costs of what may be said of two neighbouring cells.
+struct SeamCost {
+  float joined = 0;  ///< Both belong to one block.
+  float parted = 0;  ///< They belong to different things, at least one of them a block or wall.
+  float floors = 0;  ///< Both are floor.
+};
+
+struct CellCost {
+  float floor = 0;
+  float solid = 0;  ///< Part of a block, or a wall.
+};
+
+/// All costs of a board, given the colour of its floor.
+struct Evidence {
+  int cols = 0;
+  int rows = 0;
+  bool drawnGrid = false;  ///< The floor shows lines between its own cells.
+  std::vector<CellCost> cells;
+  std::vector<SeamCost> right;  ///< Between a cell and its right neighbour, at the cell's index.
+  std::vector<SeamCost> below;
+};
+
+/// Colours that the floor may have: one for each group of cells that look alike.
+std::vector<Colour> floorCandidates(const Features& features);
+
+/// How strongly a picture's seams stand out from what is no seam: the strength, in grey levels,
+/// from which on a line between two cells is likelier a seam than not.
+float seamThreshold(const Features& features);
+
+Evidence weigh(const Features& features, const Colour& floor);
+
+}  // namespace unblocker::scanner

@@ -1,0 +1,112 @@
+#include "exit_finder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "measurements.h"
+
+namespace unblocker::scanner {
+namespace {
+
+/// The frame beside one line: its colours from the board's edge outwards.
+using Strip = std::vector<Colour>;
+
+/// How many pixels of the margin the picture shows at a side.
+int visibleDepth(const Patch& patch, Side side) {
+  switch (side) {
+    case Side::left: return patchMargin - patch.visibleLeft;
+    case Side::top: return patchMargin - patch.visibleTop;
+    case Side::right: return patch.visibleRight - patchMargin - patch.cols * patchCell;
+    case Side::bottom: return patch.visibleBottom - patchMargin - patch.rows * patchCell;
+  }
+  return 0;
+}
+
+/// The distance of a strip's pixel from the patch's origin along its axis.
+int positionAt(const Patch& patch, Side side, int depth) {
+  switch (side) {
+    case Side::left:
+    case Side::top: return -1 - depth;
+    case Side::right: return patch.cols * patchCell + depth;
+    case Side::bottom: return patch.rows * patchCell + depth;
+  }
+  return 0;
+}
+
+Strip stripBeside(const Patch& patch, Side side, int line, int depth) {
+  constexpr int rim = 6;  // neighbours' shadows and the gap's own edges
+  Strip strip;
+  for (int d = 0; d < depth; ++d) {
+    const int position = positionAt(patch, side, d);
+    Colour sum{};
+    for (int i = line * patchCell + rim; i < (line + 1) * patchCell - rim; ++i) {
+      const float* pixel =
+          axisOf(side) == Axis::horizontal ? patch.at(position, i) : patch.at(i, position);
+      for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel[c];
+    }
+    for (float& value : sum) value /= static_cast<float>(patchCell - 2 * rim);
+    strip.push_back(sum);
+  }
+  return strip;
+}
+
+float difference(const Strip& a, const Strip& b) {
+  float sum = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) sum += distance(a[i], b[i]);
+  return sum / static_cast<float>(a.size());
+}
+
+float median(std::vector<float> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+/// How much the frame beside `line`, `depth` pixels of it, differs from the frame beside the other
+/// lines, in grey levels above what those differ among themselves.
+float oddness(const Patch& patch, Side side, int line, int depth) {
+  const int lines = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
+  std::vector<Strip> others;
+  for (int i = 0; i < lines; ++i)
+    if (i != line) others.push_back(stripBeside(patch, side, i, depth));
+  const Strip own = stripBeside(patch, side, line, depth);
+  std::vector<float> toOwn;
+  std::vector<float> amongOthers;
+  for (std::size_t i = 0; i < others.size(); ++i) {
+    toOwn.push_back(difference(own, others[i]));
+    for (std::size_t j = 0; j < i; ++j) amongOthers.push_back(difference(others[i], others[j]));
+  }
+  return median(toOwn) - median(amongOthers);
+}
+
+/// The oddness at the depth that shows it best: frames are thin or thick, and beyond a thin one
+/// lies whatever the picture shows beside the board.
+float oddness(const Patch& patch, Side side, int line) {
+  constexpr int leastDepth = 2;  // less is the blurred edge of the picture
+  const int visible = std::min(visibleDepth(patch, side), patchMargin);
+  float most = 0;
+  for (const int depth : {4, 8, patchMargin})
+    if (visible >= leastDepth)
+      most = std::max(most, oddness(patch, side, line, std::min(depth, visible)));
+  return most;
+}
+
+// A gap in the frame differs from it by more than this many grey levels in every theme seen; below
+// the lower bound it is texture.
+constexpr double plainGap = 24.0;
+constexpr double noGap = 6.0;
+
+}  // namespace
+
+ExitReading findExit(const Patch& patch, Axis axis, int line) {
+  const Side far = axis == Axis::horizontal ? Side::right : Side::bottom;
+  const Side near = axis == Axis::horizontal ? Side::left : Side::top;
+  const double farOddness = oddness(patch, far, line);
+  const double nearOddness = oddness(patch, near, line);
+  const Side side = nearOddness > farOddness && nearOddness > noGap ? near : far;
+  const double lead = std::abs(farOddness - nearOddness);
+  return {{side, line}, std::clamp((lead - noGap) / (plainGap - noGap), 0.0, 1.0)};
+}
+
+}  // namespace unblocker::scanner

@@ -1,0 +1,140 @@
+#include "grid_fit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace unblocker::scanner {
+namespace {
+
+/// One axis of a grid: `count` cells of `pitch` pixels from `start` on.
+struct Ruler {
+  double start = 0;
+  double pitch = 0;
+  int count = 0;
+};
+
+Ruler columnsOf(const Grid& grid) { return {grid.x, grid.cellWidth, grid.cols}; }
+Ruler rowsOf(const Grid& grid) { return {grid.y, grid.cellHeight, grid.rows}; }
+
+/// How far around the rough grid is searched, in cells, and how finely.
+constexpr double reach = 0.3;
+constexpr double pitchReach = 0.035;
+constexpr int startSteps = 30;
+constexpr int pitchSteps = 14;
+
+// Seams have two edges, and shadows make one of them stronger; their middle is the line.
+constexpr double seamHalfWidth = 0.07;
+
+/// Strength of lines across an axis at each pixel along it. Each band between two lines of the
+/// other axis is averaged by itself, so that a block's edge counts whatever its neighbours do.
+class Profile {
+ public:
+  Profile(const Raster& raster, const Ruler& along, const Ruler& across, bool horizontal)
+      : raster_(raster), across_(across), horizontal_(horizontal) {
+    const int limit = horizontal ? raster.width : raster.height;
+    first_ = std::clamp(static_cast<int>(along.start - along.pitch), 0, limit);
+    const double end = along.start + along.pitch * (along.count + 1);
+    const int last = std::clamp(static_cast<int>(end), first_, limit);
+    strengths_.assign(static_cast<std::size_t>(last - first_), 0.0F);
+    for (int band = 0; band < across.count; ++band) addBand(band);
+    smooth(std::max(1, static_cast<int>(seamHalfWidth * along.pitch)));
+  }
+
+  double at(double position) const {
+    const double offset = position - first_ - 0.5;
+    const auto low = static_cast<std::ptrdiff_t>(std::floor(offset));
+    const double part = offset - static_cast<double>(low);
+    return (1 - part) * value(low) + part * value(low + 1);
+  }
+
+ private:
+  double value(std::ptrdiff_t i) const {
+    return i < 0 || i >= static_cast<std::ptrdiff_t>(strengths_.size())
+               ? 0.0
+               : static_cast<double>(strengths_[static_cast<std::size_t>(i)]);
+  }
+
+  /// Mean colours of the middle of one band, along the axis.
+  std::vector<float> bandColours(int band) const {
+    const int limit = horizontal_ ? raster_.height : raster_.width;
+    const double start = across_.start + across_.pitch * band;
+    const int from = std::clamp(static_cast<int>(start + 0.2 * across_.pitch), 0, limit);
+    const int to = std::clamp(static_cast<int>(start + 0.8 * across_.pitch), from, limit);
+    std::vector<float> sums(3 * strengths_.size());
+    if (to == from) return sums;
+    for (int line = from; line < to; ++line)
+      for (std::size_t i = 0; i < strengths_.size(); ++i) {
+        const int place = first_ + static_cast<int>(i);
+        const float* pixel =
+            horizontal_ ? raster_.row(line) + 3 * place : raster_.row(place) + 3 * line;
+        for (std::size_t c = 0; c < 3; ++c) sums[3 * i + c] += pixel[c];
+      }
+    for (float& sum : sums) sum /= static_cast<float>(to - from);
+    return sums;
+  }
+
+  void addBand(int band) {
+    const std::vector<float> colours = bandColours(band);
+    for (std::size_t i = 1; i + 1 < strengths_.size(); ++i) {
+      float difference = 0;
+      for (std::size_t c = 0; c < 3; ++c)
+        difference =
+            std::max(difference, std::abs(colours[3 * (i + 1) + c] - colours[3 * (i - 1) + c]));
+      strengths_[i] += difference / (difference + 20.0F);
+    }
+  }
+
+  /// A triangular window of the given half width.
+  void smooth(int half) {
+    std::vector<float> out(strengths_.size());
+    for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(out.size()); ++i) {
+      double sum = 0;
+      for (int d = -half; d <= half; ++d) sum += value(i + d) * (half + 1 - std::abs(d));
+      out[static_cast<std::size_t>(i)] = static_cast<float>(sum / ((half + 1) * (half + 1)));
+    }
+    strengths_ = std::move(out);
+  }
+
+  const Raster& raster_;
+  Ruler across_;
+  bool horizontal_;
+  int first_ = 0;
+  std::vector<float> strengths_;
+};
+
+Ruler fitAxis(const Profile& profile, const Ruler& rough) {
+  Ruler best = rough;
+  double bestScore = -1;
+  const double middle = rough.start + 0.5 * rough.pitch * rough.count;
+  for (int p = -pitchSteps; p <= pitchSteps; ++p) {
+    const double pitch = rough.pitch * (1 + pitchReach * p / pitchSteps);
+    for (int s = -startSteps; s <= startSteps; ++s) {
+      const double start =
+          middle - 0.5 * pitch * rough.count + reach * rough.pitch * s / startSteps;
+      double score = 0;
+      for (int k = 0; k <= rough.count; ++k) score += profile.at(start + pitch * k);
+      if (score > bestScore) {
+        bestScore = score;
+        best = {start, pitch, rough.count};
+      }
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+Grid fitGrid(const Raster& raster, const Grid& rough) {
+  Grid grid = rough;
+  const Ruler cols = fitAxis(Profile(raster, columnsOf(grid), rowsOf(grid), true), columnsOf(grid));
+  grid.x = cols.start;
+  grid.cellWidth = cols.pitch;
+  const Ruler rows = fitAxis(Profile(raster, rowsOf(grid), columnsOf(grid), false), rowsOf(grid));
+  grid.y = rows.start;
+  grid.cellHeight = rows.pitch;
+  return grid;
+}
+
+}  // namespace unblocker::scanner

@@ -1,0 +1,31 @@
+// The board redrawn at one standard size, so that no later stage knows of resolutions.
+#pragma once
+
+#include "geometry.h"
+#include "raster.h"
+
+namespace unblocker::scanner {
+
+inline constexpr int patchCell = 24;    ///< Pixels of a cell in a patch, both ways.
+inline constexpr int patchMargin = 18;  ///< Pixels kept around the board, for its frame.
+
+/// A board's cells at patchCell pixels each, with a margin.
+struct Patch {
+  int cols = 0;
+  int rows = 0;
+  Raster raster;
+  // The part of the raster that the picture really covers; the rest repeats its edge.
+  int visibleLeft = 0;
+  int visibleTop = 0;
+  int visibleRight = 0;
+  int visibleBottom = 0;
+
+  /// The pixel at (x, y) counted from the board's corner; the margin has negative coordinates.
+  const float* at(int x, int y) const {
+    return raster.row(y + patchMargin) + 3 * static_cast<std::ptrdiff_t>(x + patchMargin);
+  }
+};
+
+Patch cutPatch(const Raster& raster, const Grid& grid);
+
+}  // namespace unblocker::scanner

@@ -1,0 +1,121 @@
+#include "reader.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "evidence.h"
+#include "grid_fit.h"
+#include "tiling.h"
+
+namespace unblocker::scanner {
+namespace {
+
+// Every seam that the reading explains speaks for the grid, and so does every edge at its border:
+// without this an empty patch of background, which needs no explaining, would be the best board.
+constexpr double seamWorth = 0.3;
+
+/// What the grid's lines are worth if every one of them is explained.
+double linesWorth(const Features& features) {
+  const float threshold = seamThreshold(features);
+  const auto strong = [&](float strength) { return strength > threshold; };
+  double count = 0;
+  for (const auto* seams : {&features.right, &features.below})
+    count += static_cast<double>(std::count_if(seams->begin(), seams->end(), strong));
+  for (const float strength : features.border) count += strong(strength) ? 1 : -1;
+  return seamWorth * count;
+}
+
+/// Costs that no tiling can avoid.
+double leastCost(const Evidence& evidence) {
+  double sum = 0;
+  for (const CellCost& cell : evidence.cells) sum += std::min(cell.floor, cell.solid);
+  const auto least = [](const SeamCost& seam) {
+    return std::min({seam.joined, seam.parted, seam.floors});
+  };
+  for (int row = 0; row < evidence.rows; ++row)
+    for (int col = 0; col < evidence.cols; ++col) {
+      const auto i = static_cast<std::size_t>(row * evidence.cols + col);
+      if (col + 1 < evidence.cols) sum += least(evidence.right[i]);
+      if (row + 1 < evidence.rows) sum += least(evidence.below[i]);
+    }
+  return sum;
+}
+
+/// Turns a tiling into blocks and walls.
+void lay(const Tiling& tiling, GridReading& reading) {
+  const int cols = reading.features.cols;
+  std::vector<std::size_t> owner(tiling.parts.size());
+  for (std::size_t i = 0; i < tiling.parts.size(); ++i) {
+    const auto index = static_cast<int>(i);
+    const Cell cell{index % cols, index / cols};
+    switch (tiling.parts[i]) {
+      case Part::floor: break;
+      case Part::wall: reading.walls.push_back(cell); break;
+      case Part::blockStart:
+        owner[i] = reading.blocks.size();
+        reading.blocks.push_back({cell, Axis::horizontal, 1});
+        break;
+      case Part::blockRight:
+        owner[i] = owner[i - 1];
+        ++reading.blocks[owner[i]].length;
+        break;
+      case Part::blockBelow:
+        owner[i] = owner[i - static_cast<std::size_t>(cols)];
+        reading.blocks[owner[i]].axis = Axis::vertical;
+        ++reading.blocks[owner[i]].length;
+        break;
+    }
+  }
+}
+
+/// Straight edges inside cells that other cells of their kind do not have: a block between two
+/// cells, a hand, a dialog. Counted in cells, floor and solid apart.
+double strangeCells(const Features& features, const Tiling& tiling) {
+  const float threshold = seamThreshold(features);
+  double strange = 0;
+  for (const bool solid : {false, true}) {
+    int cells = 0;
+    int rough = 0;
+    for (std::size_t i = 0; i < tiling.parts.size(); ++i) {
+      if ((tiling.parts[i] != Part::floor) != solid || tiling.parts[i] == Part::wall) continue;
+      ++cells;
+      rough += features.cells[i].roughness > threshold ? 1 : 0;
+    }
+    if (2 * rough < cells) strange += rough;  // most of them rough: that is their look
+  }
+  return strange;
+}
+
+constexpr double strangeCellCost = 0.5;
+constexpr double noSecond = 20.0;  // margin where there is no second reading at all
+
+}  // namespace
+
+std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, double leastWorth) {
+  GridReading reading;
+  reading.grid = fitGrid(raster, rough);
+  reading.patch = cutPatch(raster, reading.grid);
+  reading.features = measure(reading.patch);
+  const double lines = linesWorth(reading.features);
+  double bestCost = lines - leastWorth;
+  TilingPair best;
+  for (const Colour& floor : floorCandidates(reading.features)) {
+    const Evidence evidence = weigh(reading.features, floor);
+    if (leastCost(evidence) >= bestCost) continue;
+    TilingPair pair = bestTilings(evidence);
+    if (pair.best.parts.empty() || pair.best.cost >= bestCost) continue;
+    bestCost = pair.best.cost;
+    best = std::move(pair);
+    reading.drawnGrid = evidence.drawnGrid;
+  }
+  if (best.best.parts.empty()) return std::nullopt;
+  lay(best.best, reading);
+  if (reading.blocks.empty()) return std::nullopt;
+  reading.misfit = best.best.cost - wallCost * static_cast<double>(reading.walls.size()) +
+                   strangeCellCost * strangeCells(reading.features, best.best);
+  reading.margin = best.second.parts.empty() ? noSecond : best.second.cost - best.best.cost;
+  reading.worth = lines - best.best.cost;
+  return reading;
+}
+
+}  // namespace unblocker::scanner

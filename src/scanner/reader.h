@@ -1,0 +1,32 @@
+// Reads one grid: measures it, tries every colour the floor may have, and keeps the tiling that
+// explains the picture best.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "../puzzle.h"
+#include "geometry.h"
+#include "measurements.h"
+#include "patch.h"
+#include "raster.h"
+
+namespace unblocker::scanner {
+
+/// A grid and the best that can be made of it.
+struct GridReading {
+  Grid grid;  ///< In raster pixels, fitted.
+  Patch patch;
+  Features features;
+  std::vector<Block> blocks;  ///< In order of their first cells; no target chosen yet.
+  std::vector<Cell> walls;
+  bool drawnGrid = false;  ///< The floor shows lines between its own cells.
+  double misfit = 0;       ///< How badly the reading explains the picture, in natural units.
+  double margin = 0;       ///< How much worse the next best reading of the same cells does.
+  double worth = 0;        ///< What the reading explains, less its misfit: compares grids.
+};
+
+/// Nothing when the grid holds no blocks, or when it cannot be worth more than `leastWorth`.
+std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, double leastWorth);
+
+}  // namespace unblocker::scanner

@@ -1,0 +1,233 @@
+#include "tiling.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+
+namespace unblocker::scanner {
+namespace {
+
+// Like walls, long blocks are rare in every game of the kind, so they must earn their place.
+constexpr float longBlockCost = 1.5F;  // for every cell from the fourth on
+
+// Tilings this much worse than the best so far are given up; single measurements weigh up to 6.
+constexpr float beam = 14.0F;
+constexpr std::size_t beamWidth = 400;
+
+/// What stands in a column's last visited cell, as far as later cells need to know.
+enum class Front : std::uint64_t { floor, wall, closed, vertical1, vertical2, vertical3 };
+
+/// What the run of cells that ends at the cell just visited is: none, or a horizontal block of 1
+/// (which must go on), 2, or 3 and more cells.
+enum class Run : std::uint64_t { none, horizontal1, horizontal2, horizontal3 };
+
+bool isSolid(Front front) { return front != Front::floor; }
+
+/// The state after some cells: three bits a column, and the run.
+class State {
+ public:
+  Front front(int col) const { return static_cast<Front>(bits_ >> (3 * col) & 7U); }
+  Run run() const { return static_cast<Run>(bits_ >> runShift); }
+
+  State with(int col, Front front, Run run) const {
+    State next;
+    const std::uint64_t mask = std::uint64_t{7} << (3 * col);
+    next.bits_ = (bits_ & ~mask & ((std::uint64_t{1} << runShift) - 1)) |
+                 static_cast<std::uint64_t>(front) << (3 * col) |
+                 static_cast<std::uint64_t>(run) << runShift;
+    return next;
+  }
+  std::uint64_t key() const { return bits_; }
+
+ private:
+  static constexpr int runShift = 60;
+  std::uint64_t bits_ = 0;
+};
+
+struct Node {
+  State state;
+  float cost = 0;
+  std::int32_t previous = -1;  // index into the nodes of the cell before
+  Part part = Part::floor;
+};
+
+struct Successor {
+  State state;
+  float cost;
+  Part part;
+};
+
+/// All ways to go on from a state with one more cell.
+class Stepper {
+ public:
+  explicit Stepper(const Evidence& evidence) : evidence_(evidence) {}
+
+  template <typename Found>
+  void step(const State& state, int index, Found found) const {
+    const int col = index % evidence_.cols;
+    const int row = index / evidence_.cols;
+    const auto i = static_cast<std::size_t>(index);
+    const Around around{state,
+                        i,
+                        col,
+                        row,
+                        row > 0 ? state.front(col) : Front::closed,
+                        col > 0 ? state.front(col - 1) : Front::closed,
+                        col > 0 ? state.run() : Run::none};
+    const bool mustGoDown = row > 0 && around.above == Front::vertical1;
+    const bool mustGoRight = around.run == Run::horizontal1;
+    if (mustGoDown && mustGoRight) return;
+    if (!mustGoDown && col > 0) goRight(around, found);
+    if (!mustGoRight && row > 0) goDown(around, found);
+    if (mustGoDown || mustGoRight) return;
+    place(around, Front::floor, Run::none, Part::floor, evidence_.cells[i].floor, found);
+    const float solid = evidence_.cells[i].solid;
+    place(around, Front::wall, Run::none, Part::wall, solid + wallCost, found);
+    if (col + 1 < evidence_.cols)
+      place(around, Front::closed, Run::horizontal1, Part::blockStart, solid, found);
+    if (row + 1 < evidence_.rows)
+      place(around, Front::vertical1, Run::none, Part::blockStart, solid, found);
+  }
+
+ private:
+  struct Around {
+    State state;
+    std::size_t i;
+    int col;
+    int row;
+    Front above;
+    Front left;
+    Run run;
+  };
+
+  float seamAbove(const Around& a, bool solid) const {
+    if (a.row == 0) return 0;
+    const SeamCost& seam = evidence_.below[a.i - static_cast<std::size_t>(evidence_.cols)];
+    return solid || isSolid(a.above) ? seam.parted : seam.floors;
+  }
+
+  float seamLeft(const Around& a, bool solid) const {
+    if (a.col == 0) return 0;
+    const SeamCost& seam = evidence_.right[a.i - 1];
+    return solid || isSolid(a.left) ? seam.parted : seam.floors;
+  }
+
+  template <typename Found>
+  void place(const Around& a, Front front, Run run, Part part, float cost, Found found) const {
+    const bool solid = isSolid(front);
+    found(Successor{a.state.with(a.col, front, run),
+                    cost + seamAbove(a, solid) + seamLeft(a, solid), part});
+  }
+
+  template <typename Found>
+  void goRight(const Around& a, Found found) const {
+    if (a.run == Run::none) return;
+    const bool third = a.run != Run::horizontal1;
+    const float longer = a.run == Run::horizontal3 ? longBlockCost : 0.0F;
+    found(Successor{
+        a.state.with(a.col, Front::closed, third ? Run::horizontal3 : Run::horizontal2),
+        evidence_.cells[a.i].solid + evidence_.right[a.i - 1].joined + seamAbove(a, true) + longer,
+        Part::blockRight});
+  }
+
+  template <typename Found>
+  void goDown(const Around& a, Found found) const {
+    if (a.above < Front::vertical1) return;
+    const bool third = a.above != Front::vertical1;
+    const float longer = a.above == Front::vertical3 ? longBlockCost : 0.0F;
+    const SeamCost& seam = evidence_.below[a.i - static_cast<std::size_t>(evidence_.cols)];
+    found(Successor{a.state.with(a.col, third ? Front::vertical3 : Front::vertical2, Run::none),
+                    evidence_.cells[a.i].solid + seam.joined + seamLeft(a, true) + longer,
+                    Part::blockBelow});
+  }
+
+  const Evidence& evidence_;
+};
+
+/// The nodes after one more cell: at most two for each state, the best ones.
+class Layer {
+ public:
+  void offer(const Successor& successor, float cost, std::int32_t previous) {
+    const Node node{successor.state, cost, previous, successor.part};
+    auto [slot, isNew] = slots_.try_emplace(successor.state.key(), Slot{-1, -1});
+    Slot& two = slot->second;
+    if (two.first < 0) {
+      two.first = add(node);
+    } else if (two.second < 0) {
+      two.second = add(node);
+    } else {
+      auto& worse = nodes_[static_cast<std::size_t>(
+          cost_(two.first) > cost_(two.second) ? two.first : two.second)];
+      if (node.cost < worse.cost) worse = node;
+    }
+  }
+
+  std::vector<Node> best() && {
+    std::sort(nodes_.begin(), nodes_.end(),
+              [](const Node& a, const Node& b) { return a.cost < b.cost; });
+    if (nodes_.size() > beamWidth) nodes_.resize(beamWidth);
+    while (!nodes_.empty() && nodes_.back().cost > nodes_.front().cost + beam) nodes_.pop_back();
+    return std::move(nodes_);
+  }
+
+ private:
+  struct Slot {
+    std::int32_t first;
+    std::int32_t second;
+  };
+
+  std::int32_t add(const Node& node) {
+    nodes_.push_back(node);
+    return static_cast<std::int32_t>(nodes_.size()) - 1;
+  }
+  float cost_(std::int32_t i) const { return nodes_[static_cast<std::size_t>(i)].cost; }
+
+  std::vector<Node> nodes_;
+  std::unordered_map<std::uint64_t, Slot> slots_;
+};
+
+/// A block of one cell is none.
+bool isComplete(const State& state, int cols) {
+  for (int col = 0; col < cols; ++col)
+    if (state.front(col) == Front::vertical1) return false;
+  return state.run() != Run::horizontal1;
+}
+
+Tiling trace(const std::vector<std::vector<Node>>& layers, std::size_t last) {
+  Tiling tiling;
+  tiling.cost = layers.back()[last].cost;
+  tiling.parts.resize(layers.size());
+  auto at = static_cast<std::int32_t>(last);
+  for (std::size_t i = layers.size(); i-- > 0;) {
+    const Node& node = layers[i][static_cast<std::size_t>(at)];
+    tiling.parts[i] = node.part;
+    at = node.previous;
+  }
+  return tiling;
+}
+
+}  // namespace
+
+TilingPair bestTilings(const Evidence& evidence) {
+  const Stepper stepper(evidence);
+  std::vector<std::vector<Node>> layers;
+  std::vector<Node> frontier{Node{}};
+  for (int i = 0; i < evidence.cols * evidence.rows; ++i) {
+    Layer layer;
+    for (std::size_t n = 0; n < frontier.size(); ++n)
+      stepper.step(frontier[n].state, i, [&](const Successor& successor) {
+        layer.offer(successor, frontier[n].cost + successor.cost, static_cast<std::int32_t>(n));
+      });
+    frontier = std::move(layer).best();
+    layers.push_back(frontier);
+  }
+  TilingPair pair;
+  int found = 0;
+  for (std::size_t n = 0; n < frontier.size() && found < 2; ++n) {
+    if (!isComplete(frontier[n].state, evidence.cols)) continue;
+    (found++ == 0 ? pair.best : pair.second) = trace(layers, n);
+  }
+  return pair;
+}
+
+}  // namespace unblocker::scanner

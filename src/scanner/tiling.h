@@ -1,0 +1,37 @@
+// Decides what every cell is, all at once: of all ways to lay floor, walls and 1 × n blocks on the
+// grid, the one that explains the seams and colours best.
+//
+// Cells are visited row by row. All that the rest of the board needs to know of the cells so far is
+// what stands in the last cell of every column, so partial tilings that agree there compete and
+// only the best two go on: dynamic programming over a broken profile, as in counting domino
+// tilings.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "evidence.h"
+
+namespace unblocker::scanner {
+
+inline constexpr float wallCost = 2.0F;  ///< What it takes to believe in a wall at all.
+
+/// What a cell is, as part of a whole tiling.
+enum class Part : std::uint8_t { floor, wall, blockStart, blockRight, blockBelow };
+
+/// One reading of all cells: blockStart opens a block, blockRight continues the one at the left,
+/// blockBelow the one above.
+struct Tiling {
+  std::vector<Part> parts;  ///< Row-major.
+  double cost = 0;          ///< How badly it explains the picture; 0 is perfectly.
+};
+
+/// The best tiling and the second best (empty when there is none), for one floor.
+struct TilingPair {
+  Tiling best;
+  Tiling second;
+};
+
+TilingPair bestTilings(const Evidence& evidence);
+
+}  // namespace unblocker::scanner
