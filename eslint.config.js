@@ -16,7 +16,7 @@ const strict = {
   'no-param-reassign': 'error',
   'no-shadow': 'error',
   'no-unused-expressions': 'error',
-  'no-use-before-define': ['error', { functions: false }],
+  'no-use-before-define': ['error', { functions: false, variables: false }],
   'no-var': 'error',
   'object-shorthand': 'error',
   'prefer-const': 'error',

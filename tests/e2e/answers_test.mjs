@@ -1,0 +1,104 @@
+// What the page says of a puzzle: its figures, the table of levels, and boards with no way out.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { root } from '../shared.mjs';
+import { classic, render, short, solvedAlready, unsolvable } from './boards.mjs';
+import { byId, messageOf, pick, start, tap, waitForState } from './browser.mjs';
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let world;
+before(async () => void (world = await start()));
+after(() => world.stop());
+
+/** @param {import('playwright-core').Page} page @param {RegExp} name */
+const openTab = (page, name) => page.getByRole('tab', { name }).click();
+
+/** @param {string} board @returns {any} */
+const commandLine = (board) =>
+  JSON.parse(
+    execFileSync(join(root, 'build/native/unblocker'), ['solve', '--json', board], {
+      encoding: 'utf8',
+    }),
+  );
+
+/** @param {number} n */
+const grouped = (n) => n.toLocaleString('en-GB');
+
+test('the table of levels adds up to what the command line says', async () => {
+  const page = await world.open({ hash: `#${classic}` });
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  const native = commandLine(classic);
+  const shown = await page.evaluate(() => document.body.innerText);
+  assert.ok(shown.includes(grouped(native.examined)), 'positions examined are not shown');
+  assert.ok(shown.includes(grouped(native.enqueued)), 'distinct positions are not shown');
+  await openTab(page, /additional stats/i);
+  const stats = byId(page, 'stats');
+  assert.match(await stats.innerText(), /23 moves/);
+  const rows = await stats
+    .locator('table tbody tr')
+    .evaluateAll((list) =>
+      list.map((row) =>
+        [...row.querySelectorAll('th, td')].map((cell) =>
+          Number((cell.textContent ?? '').replace(/[^\d.]/g, '')),
+        ),
+      ),
+    );
+  const levels = rows.filter(([level], at) => level === at);
+  assert.equal(levels.length, native.moves + 1, 'a row for each level, the start included');
+  const sum = (/** @type {number} */ column) =>
+    levels.reduce((total, row) => total + row[column], 0);
+  assert.equal(sum(1), native.examined);
+  assert.equal(sum(2), native.enqueued);
+});
+
+test('the original image is the picture that was read', async () => {
+  const page = await world.open();
+  await pick(page, render(short, { width: 720, height: 1480 }));
+  await waitForState(page, 'not-solved');
+  await openTab(page, /original image/i);
+  await page.waitForFunction(() => {
+    const place = document.querySelector('[data-testid="original-image"]');
+    const image = place instanceof HTMLImageElement ? place : place?.querySelector('img');
+    return image?.naturalWidth === 720 && image.naturalHeight === 1480;
+  });
+});
+
+test('a board without a solution says so, and up to which level', async () => {
+  const page = await world.open({ hash: `#${unsolvable}` });
+  await tap(page, 'solve');
+  await waitForState(page, 'no-solution');
+  const native = commandLine(unsolvable);
+  assert.equal(native.status, 'unsolvable');
+  assert.match(await messageOf(page), /no solution/i);
+  assert.match(
+    await messageOf(page),
+    new RegExp(`level ${native.levels ? native.levels.length - 1 : '\\d+'}`),
+  );
+  assert.equal(await byId(page, 'play').isEnabled(), false);
+});
+
+test('a board that is solved already says so, and can still be played', async () => {
+  const page = await world.open({ hash: `#${solvedAlready}` });
+  assert.match(await messageOf(page), /already solved/i);
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  assert.match(await messageOf(page), /already solved/i);
+  await tap(page, 'play');
+  await waitForState(page, 'at-last-step');
+});
+
+test('a link with a puzzle that is none says what is wrong with it', async () => {
+  const page = await world.open();
+  await page.goto('about:blank');
+  await page.goto(`${world.server.url}#6x6:right2:AB`);
+  await page.waitForFunction(
+    () => (document.querySelector('[data-testid="message"]')?.textContent ?? '').length > 20,
+  );
+  await waitForState(page, 'empty');
+  assert.doesNotMatch(await messageOf(page), /no picture yet/i);
+});
+
+test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

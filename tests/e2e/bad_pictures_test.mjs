@@ -1,0 +1,129 @@
+// Pictures that cannot be read: each gets a clear message soon, and the board before it stays.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { readManifest, screenshots } from '../shared.mjs';
+import { classic, render, short } from './boards.mjs';
+import { boardAtRest, byId, messageOf, pick, start, tap, waitForState } from './browser.mjs';
+import { blackPng, cuts, gif, landscape, toJpeg } from './pictures.mjs';
+
+/** Longest wait for the answer, in milliseconds: about a second, on a machine with other work. */
+const soon = 2500;
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let world;
+/** @type {import('playwright-core').Page} */
+let page;
+/** @type {string} */
+let kept;
+before(async () => {
+  world = await start();
+  page = await world.open();
+  await pick(page, render(short));
+  await waitForState(page, 'not-solved');
+  kept = await boardAtRest(page);
+});
+after(() => world.stop());
+
+/**
+ * Picks a picture that must fail.
+ * @param {Buffer} buffer
+ * @param {string} name
+ * @returns {Promise<string>} what the page said
+ */
+async function refused(buffer, name) {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    delete dataset.answered;
+    const began = performance.now();
+    const observer = new MutationObserver(() => {
+      if (dataset.state === 'scanning') return;
+      observer.disconnect();
+      dataset.answered = String(Math.round(performance.now() - began));
+    });
+    observer.observe(document.documentElement, { attributeFilter: ['data-state'] });
+  });
+  await pick(
+    page,
+    buffer,
+    name,
+    name.endsWith('g') && !name.endsWith('png') ? 'image/jpeg' : 'image/png',
+  );
+  await page.waitForFunction(() => document.documentElement.dataset.answered);
+  await waitForState(page, 'not-solved');
+  const millis = await page.evaluate(() => Number(document.documentElement.dataset.answered));
+  assert.ok(millis < soon, `${name}: took ${millis} ms`);
+  assert.equal(await boardAtRest(page), kept, `${name}: the board before it is gone`);
+  const message = await messageOf(page);
+  assert.ok(message.length > 20, `${name}: says only "${message}"`);
+  assert.doesNotMatch(message, /undefined|null|NaN|\[object|something went wrong/i, name);
+  return message;
+}
+
+test('files that are not pictures', async () => {
+  const said = [
+    await refused(Buffer.alloc(0), 'empty.png'),
+    await refused(Buffer.from('Dear diary, no picture today.\n'.repeat(40)), 'text.png'),
+    await refused(gif, 'dot.gif.png'),
+  ];
+  assert.equal(new Set(said).size, said.length, 'three causes, but not three messages');
+});
+
+test('a PNG cut off at every tenth', async () => {
+  for (const [at, part] of cuts(render(short)).entries()) await refused(part, `cut${at + 1}.png`);
+});
+
+test('a JPEG cut off at every tenth', async () => {
+  const jpeg = await toJpeg(page, render(short));
+  for (const [at, part] of cuts(jpeg).entries()) await refused(part, `cut${at + 1}.jpg`);
+});
+
+test('a PNG of 16384 × 16384', async () => {
+  assert.match(await refused(blackPng(16384, 16384), 'huge.png'), /large|big|pixels/i);
+});
+
+test('pictures of something else', async () => {
+  await refused(await landscape(page), 'hills.jpg');
+  await refused(blackPng(800, 1600), 'black.png');
+  await refused(blackPng(1, 1), 'dot.png');
+});
+
+test('the original image tab shows the picture that could not be read', async () => {
+  await refused(await landscape(page), 'hills.jpg');
+  await page.getByRole('tab', { name: /original image/i }).click();
+  const image = byId(page, 'original-image').locator('img, canvas').first();
+  await image.waitFor({ state: 'visible' });
+  await page.waitForFunction(() => {
+    const shown = document.querySelector('[data-testid="original-image"] img');
+    return shown instanceof HTMLImageElement && shown.naturalWidth === 1200;
+  });
+  await page.getByRole('tab').first().click();
+});
+
+test('the page is as usable afterwards as before', async () => {
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  await pick(page, render(classic));
+  await waitForState(page, 'not-solved');
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  assert.match(await messageOf(page), /23 moves/);
+});
+
+test(
+  'real pictures that hold no board',
+  { skip: !screenshots && 'the folder is not here' },
+  async () => {
+    const folder = String(screenshots);
+    const rows = readManifest(folder).filter(({ file }) => file.startsWith('negatives/'));
+    for (const { file } of rows.slice(0, 6)) {
+      await pick(page, readFileSync(join(folder, file)), file.split('/')[1]);
+      await waitForState(page, 'scanning', 'not-solved');
+      await page.waitForFunction(() => document.documentElement.dataset.state !== 'scanning');
+      assert.match(await messageOf(page), /still here/, file);
+    }
+  },
+);
+
+test('nothing went wrong in the page', () => assert.deepEqual(world.faults, []));

@@ -1,0 +1,201 @@
+// A browser, the built site under a sub-path, and a page of a phone's size to try it in.
+// BROWSER=firefox runs the same tests in Firefox where that is installed.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, firefox } from 'playwright-core';
+import { staticServer } from '../../tools/static-server.mjs';
+import { root } from '../shared.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('playwright-core').BrowserContextOptions} ContextOptions */
+
+export const base = '/some-name/';
+export const site = join(root, 'build/web/site');
+export const phone = { width: 360, height: 740 };
+
+const chromiumPaths = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const chromiumFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const isFirefox = process.env.BROWSER === 'firefox';
+
+/** @returns {Promise<Browser>} */
+export function launch() {
+  if (isFirefox) return firefox.launch({ channel: 'moz-firefox' });
+  const executablePath = chromiumPaths.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('no Chromium found: install it or set CHROMIUM');
+  return chromium.launch({ executablePath, chromiumSandbox: false, args: chromiumFlags });
+}
+
+/**
+ * Serves the built site on a free port.
+ * @param {Record<string, string>} [headers] sent with every answer
+ */
+export async function serveSite(headers = {}) {
+  const server = staticServer(site, { base, headers });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const stop = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  return { origin: `http://127.0.0.1:${port}`, url: `http://127.0.0.1:${port}${base}`, stop };
+}
+
+/**
+ * Browser and site for a file of tests, and pages that watch for what must never happen: an
+ * error in the page, a message in its console, a request to anywhere else.
+ */
+export async function start() {
+  const [browser, server] = await Promise.all([launch(), serveSite()]);
+  /** @type {string[]} */
+  const faults = [];
+  return {
+    browser,
+    server,
+    faults,
+    /**
+     * A page in a context of its own, with nothing stored.
+     * @param {{hash?: string, options?: ContextOptions}} [how]
+     */
+    async open({ hash = '', options = {} } = {}) {
+      const touch = isFirefox ? {} : { hasTouch: true, isMobile: true };
+      const context = await browser.newContext({
+        viewport: phone,
+        deviceScaleFactor: 3,
+        ...touch,
+        ...options,
+      });
+      const page = await context.newPage();
+      watch(page, server.origin, faults);
+      await page.goto(server.url + hash);
+      await waitForState(page, ...(hash ? ['not-solved'] : ['empty']));
+      return page;
+    },
+    async stop() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/**
+ * @param {Page} page
+ * @param {string} origin
+ * @param {string[]} faults
+ */
+function watch(page, origin, faults) {
+  page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.context().on('request', (request) => {
+    const url = request.url();
+    const own = url.startsWith(origin) || /^(blob|data):/.test(url);
+    if (!own) faults.push(`request to a foreign origin: ${url}`);
+  });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} id
+ */
+export const byId = (page, id) => page.getByTestId(id);
+
+/**
+ * Waits until the page is in one of these states; fails with the state and message it is in.
+ * @param {Page} page
+ * @param {...string} names
+ */
+export async function waitForState(page, ...names) {
+  try {
+    await page.waitForFunction(
+      (wanted) => wanted.includes(document.documentElement.dataset.state ?? ''),
+      names,
+      { timeout: 20_000 },
+    );
+  } catch (cause) {
+    const [state, message] = await Promise.all([stateOf(page), messageOf(page)]);
+    throw new Error(`waited for ${names.join(' or ')}, but is ${state}: ${message}`, { cause });
+  }
+}
+
+/** @param {Page} page */
+export const stateOf = (page) => page.evaluate(() => document.documentElement.dataset.state);
+
+/** @param {Page} page */
+export const messageOf = async (page) => (await byId(page, 'message').innerText()).trim();
+
+/**
+ * Waits until the message says what is looked for.
+ * @param {Page} page
+ * @param {RegExp} pattern
+ */
+export async function waitForMessage(page, pattern) {
+  const { source, flags } = pattern;
+  const said = page.waitForFunction(
+    ([text, how]) =>
+      new RegExp(text, how).test(
+        document.querySelector('[data-testid="message"]')?.textContent ?? '',
+      ),
+    [source, flags],
+    { timeout: 20_000 },
+  );
+  await said.catch(async () => {
+    throw new Error(`waited for the message ${pattern}, but it says: ${await messageOf(page)}`);
+  });
+}
+
+/**
+ * The picture that the board's canvas shows once it rests, as a data URL.
+ * @param {Page} page
+ */
+export function boardAtRest(page) {
+  return byId(page, 'board').evaluate(async (element) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (
+      element instanceof HTMLCanvasElement ? element : element.querySelector('canvas')
+    );
+    const frames = async (/** @type {number} */ count) => {
+      for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame);
+    };
+    let before = '';
+    let now = canvas.toDataURL();
+    for (const began = performance.now(); now !== before && performance.now() - began < 10_000;) {
+      before = now;
+      await frames(6);
+      now = canvas.toDataURL();
+    }
+    return now;
+  });
+}
+
+/**
+ * Gives the file input a picture, as the picker would.
+ * @param {Page} page
+ * @param {Buffer} buffer
+ * @param {string} [name]
+ * @param {string} [mimeType]
+ */
+export const pick = (page, buffer, name = 'screenshot.png', mimeType = 'image/png') =>
+  byId(page, 'file-input').setInputFiles({ name, mimeType, buffer });
+
+/**
+ * Taps a control.
+ * @param {Page} page
+ * @param {string} id
+ */
+export const tap = (page, id) => byId(page, id).click();

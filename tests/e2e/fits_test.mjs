@@ -1,0 +1,56 @@
+// Every state fits narrow, low and wide screens, and axe finds nothing that shuts people out.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { start } from './browser.mjs';
+import { states } from './states.mjs';
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let world;
+before(async () => void (world = await start()));
+after(() => world.stop());
+
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+];
+const leastTarget = 24; // CSS pixels, WCAG 2.2
+
+/** @param {import('playwright-core').Page} page */
+const layoutFaults = (page) =>
+  page.evaluate((least) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : [];
+    for (const one of document.querySelectorAll('button, [role="tab"], label[for], a[href]')) {
+      const { width, height, left, right } = one.getBoundingClientRect();
+      const name = one.textContent?.trim();
+      if (width === 0 || getComputedStyle(one).visibility === 'hidden') continue;
+      if (width <= 1 && height <= 1) continue; // for screen readers only
+      if (Math.min(width, height) < least) faults.push(`${name}: ${width} × ${height}`);
+      if (left < 0 || right > clientWidth + 0.5) faults.push(`${name}: reaches out of the screen`);
+    }
+    return faults;
+  }, leastTarget);
+
+for (const [name, { board, go }] of Object.entries(states)) {
+  test(`${name}: fits every screen, light and dark, and axe has no objection`, async () => {
+    const page = await world.open({ hash: board ? `#${board}` : '' });
+    await go(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      assert.deepEqual(await layoutFaults(page), [], `${size.width} × ${size.height}`);
+    }
+    await page.setViewportSize(sizes[1]);
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`);
+      assert.deepEqual(found, [], colorScheme);
+    }
+    await page.context().close();
+  });
+}
+
+test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

@@ -1,0 +1,93 @@
+// Once opened, the page needs nobody: the server is really stopped here.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { render, short } from './boards.mjs';
+import { byId, launch, messageOf, phone, pick, serveSite, tap, waitForState } from './browser.mjs';
+
+/** The site's own policy once more as a real header, which binds workers by URL as well. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * @param {Record<string, string>} headers
+ * @param {(page: import('playwright-core').Page, server: Awaited<ReturnType<typeof serveSite>>) => Promise<void>} act
+ */
+async function withSite(headers, act) {
+  const server = await serveSite(headers);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ viewport: phone });
+    /** @type {string[]} */
+    const faults = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (one) => void (one.type() === 'error' && faults.push(one.text())));
+    page.context().on('request', (request) => {
+      if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(server.url)) {
+        faults.push(`foreign: ${request.url()}`);
+      }
+    });
+    await page.goto(server.url);
+    await waitForState(page, 'empty');
+    await act(page, server);
+    assert.deepEqual(faults, []);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** @param {import('playwright-core').Page} page */
+async function scanSolvePlay(page) {
+  await pick(page, render(short));
+  await waitForState(page, 'not-solved');
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  assert.match(await messageOf(page), /3 moves/);
+  await tap(page, 'play');
+  await waitForState(page, 'at-last-step');
+}
+
+test('the whole path works after the server is gone and the page is opened again', async () => {
+  await withSite({}, async (page, server) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await server.stop();
+    await assert.rejects(fetch(server.url), 'the server still answers');
+    await page.reload();
+    await waitForState(page, 'empty');
+    await scanSolvePlay(page);
+    const again = await page.context().newPage();
+    await again.goto(`${server.url}index.html`);
+    await waitForState(again, 'empty');
+    await scanSolvePlay(again);
+  });
+});
+
+test('everything the page asks for lies under its own sub-path', async () => {
+  await withSite({}, async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await scanSolvePlay(page);
+    const { caches: names, scope } = await page.evaluate(async () => ({
+      caches: await caches.keys(),
+      scope: (await navigator.serviceWorker.ready).scope,
+    }));
+    assert.ok(new URL(scope).pathname === '/some-name/', scope);
+    assert.ok(names.length === 1 && names[0].startsWith('unblocker-'), names.join());
+  });
+});
+
+test('it works under a strict security policy sent as a header', async () => {
+  await withSite({ 'content-security-policy': policy }, async (page) => {
+    await scanSolvePlay(page);
+    assert.equal(await byId(page, 'reset').isEnabled(), true);
+  });
+});

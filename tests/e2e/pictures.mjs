@@ -1,0 +1,115 @@
+// Pictures that hold no board or cannot be read at all, each the way such files really come.
+import { deflateSync } from 'node:zlib';
+
+const crcTable = Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value >>> 0;
+});
+
+/** @param {Buffer} bytes */
+const crc = (bytes) =>
+  ~bytes.reduce((sum, byte) => crcTable[(sum ^ byte) & 255] ^ (sum >>> 8), 0xffffffff) >>> 0;
+
+/** @param {number} value */
+function bigEndian(value) {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+/**
+ * @param {string} type four letters
+ * @param {Buffer} data
+ */
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  return Buffer.concat([bigEndian(data.length), body, bigEndian(crc(body))]);
+}
+
+/**
+ * A black PNG of one bit a pixel: a small file even where the picture is huge.
+ * @param {number} width
+ * @param {number} height
+ */
+export function blackPng(width, height) {
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  const header = Buffer.concat([
+    bigEndian(width),
+    bigEndian(height),
+    Buffer.from([1, 0, 0, 0, 0]), // one bit, grey, deflate, no filter, not interlaced
+  ]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** One transparent pixel. */
+export const gif = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  'base64',
+);
+
+/**
+ * The file's first n tenths, for n from 1 to 9.
+ * @param {Buffer} file
+ */
+export const cuts = (file) =>
+  Array.from({ length: 9 }, (_, n) => file.subarray(0, Math.floor((file.length * (n + 1)) / 10)));
+
+/**
+ * A picture as JPEG, made by the browser.
+ * @param {import('playwright-core').Page} page
+ * @param {Buffer} png
+ * @param {number} [quality] 0…1
+ */
+export async function toJpeg(page, png, quality = 0.85) {
+  const base64 = await page.evaluate(
+    async ([data, level]) => {
+      const bytes = Uint8Array.from(atob(String(data)), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: Number(level) });
+      const jpeg = new Uint8Array(await blob.arrayBuffer());
+      let text = '';
+      for (const byte of jpeg) text += String.fromCharCode(byte);
+      return btoa(text);
+    },
+    [png.toString('base64'), quality],
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/**
+ * A landscape as a camera might take it: sky, hills, grass and noise; no board anywhere.
+ * @param {import('playwright-core').Page} page
+ */
+export async function landscape(page) {
+  const base64 = await page.evaluate(() => {
+    const [width, height] = [1200, 900];
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    const sky = context.createLinearGradient(0, 0, 0, height);
+    [['#5b8fd0'], ['#b9d3ee'], ['#6d8a45'], ['#3c4d22']].forEach(([colour], at) =>
+      sky.addColorStop(at / 3, colour),
+    );
+    context.fillStyle = sky;
+    context.fillRect(0, 0, width, height);
+    let seed = 7;
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    for (let n = 0; n < 6000; n += 1) {
+      context.fillStyle = `rgba(${random() * 120}, ${random() * 160}, 40, 0.3)`;
+      const y = height * (0.55 + 0.45 * random());
+      context.beginPath();
+      context.ellipse(width * random(), y, 3 + 9 * random(), 2 + 5 * random(), random(), 0, 7);
+      context.fill();
+    }
+    return canvas.toDataURL('image/jpeg', 0.8).split(',')[1];
+  });
+  return Buffer.from(base64, 'base64');
+}

@@ -1,0 +1,70 @@
+// The page's own thread stays free: no task over 50 ms while a picture is read or a puzzle solved.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { classic, endless, render } from './boards.mjs';
+import { isFirefox, pick, start, tap, waitForState } from './browser.mjs';
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let world;
+before(async () => void (world = await start()));
+after(() => world.stop());
+
+/**
+ * Runs an act and returns the page's tasks over 50 ms during it.
+ * @param {import('playwright-core').Page} page
+ * @param {() => Promise<unknown>} act
+ */
+async function longTasks(page, act) {
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { longTasks: /** @type {string[]} */ ([]) });
+    new PerformanceObserver((list) => {
+      for (const { duration, startTime } of list.getEntries()) {
+        seen.longTasks.push(`${Math.round(duration)} ms at ${Math.round(startTime)}`);
+      }
+    }).observe({ type: 'longtask' });
+  });
+  await act();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  return page.evaluate(() => /** @type {any} */ (window).longTasks);
+}
+
+const skip = isFirefox && 'Firefox does not report long tasks';
+
+test('the report of long tasks works at all', { skip }, async () => {
+  const page = await world.open();
+  const tasks = await longTasks(page, () =>
+    page.evaluate(() => {
+      const script = document.createElement('button');
+      script.onclick = () => {
+        for (const began = performance.now(); performance.now() - began < 120;);
+      };
+      script.click();
+    }),
+  );
+  assert.equal(tasks.length, 1);
+});
+
+test('reading a large screenshot and solving it', { skip }, async () => {
+  const page = await world.open();
+  const picture = render(classic, { width: 1440, height: 3120 });
+  const tasks = await longTasks(page, async () => {
+    await pick(page, picture);
+    await waitForState(page, 'not-solved');
+    await tap(page, 'solve');
+    await waitForState(page, 'at-first-step');
+  });
+  assert.deepEqual(tasks, []);
+});
+
+test('a long solve', { skip }, async () => {
+  const page = await world.open({ hash: `#${endless}` });
+  const tasks = await longTasks(page, async () => {
+    await tap(page, 'solve');
+    await page.waitForFunction(() => /[1-9][\d,]{5,}/.test(document.body.innerText));
+    await tap(page, 'abort');
+    await waitForState(page, 'not-solved');
+  });
+  assert.deepEqual(tasks, []);
+});
+
+test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

@@ -1,0 +1,75 @@
+// The page's main states, each as a link to a board and the way on from there; the tests of
+// layout and accessibility and the pictures of the page all go through the same list.
+import { classic, daily, endless, render, short, unsolvable } from './boards.mjs';
+import { byId, pick, tap, waitForMessage, waitForState } from './browser.mjs';
+import { landscape } from './pictures.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page @param {RegExp} name */
+const openTab = (page, name) => page.getByRole('tab', { name }).click();
+
+/** @param {Page} page */
+async function solve(page) {
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step', 'no-solution');
+}
+
+/** @type {Record<string, {board?: string, go: (page: Page) => Promise<unknown>}>} */
+export const states = {
+  empty: { go: async () => {} },
+  scanned: {
+    async go(page) {
+      await pick(page, render(daily));
+      await waitForState(page, 'not-solved');
+    },
+  },
+  solving: {
+    board: endless,
+    async go(page) {
+      await tap(page, 'solve');
+      await waitForState(page, 'solving');
+    },
+  },
+  solved: { board: classic, go: solve },
+  playing: {
+    board: classic,
+    async go(page) {
+      await solve(page);
+      await tap(page, 'play');
+      await page.waitForFunction(() => /Move 3/.test(document.body.innerText));
+    },
+  },
+  finished: {
+    board: short,
+    async go(page) {
+      await solve(page);
+      for (let step = 0; step < 3; step += 1) await tap(page, 'step-forward');
+      await waitForState(page, 'at-last-step');
+    },
+  },
+  stats: {
+    board: classic,
+    async go(page) {
+      await solve(page);
+      await openTab(page, /additional stats/i);
+      await byId(page, 'stats').waitFor();
+    },
+  },
+  original: {
+    async go(page) {
+      await pick(page, render(daily));
+      await waitForState(page, 'not-solved');
+      await openTab(page, /original image/i);
+      await byId(page, 'original-image').waitFor();
+    },
+  },
+  unsolvable: { board: unsolvable, go: solve },
+  error: {
+    board: daily,
+    async go(page) {
+      await pick(page, await landscape(page), 'hills.jpg', 'image/jpeg');
+      await waitForMessage(page, /still here/);
+    },
+  },
+};
