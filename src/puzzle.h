@@ -10,6 +10,7 @@ namespace unblocker {
 
 inline constexpr int minimumBoardSide = 3;   ///< Cells; no game of the kind is smaller.
 inline constexpr int maximumBoardSide = 12;  ///< Cells; the largest published boards.
+inline constexpr int maximumBlocks = 60;     ///< As many labels as the text form always has.
 
 enum class Axis { horizontal, vertical };
 enum class Side { left, right, top, bottom };
@@ -84,7 +85,9 @@ bool isSolved(const Puzzle& puzzle);
 int cellsCovered(const Puzzle& puzzle);
 
 /// Nothing when the puzzle is legal, otherwise the first thing that is wrong. A puzzle that passes
-/// here can be solved, shown and written without any further check.
+/// here can be solved, shown and written without any further check. Other blocks in the target's
+/// lane are legal, whichever way they lie: what is true of such a board is the solver's to say.
+/// Errors: badSize, badBlock, badWall, overlap, badExit.
 std::optional<Error> validate(const Puzzle& puzzle);
 
 }  // namespace unblocker
