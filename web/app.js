@@ -1,0 +1,126 @@
+// The controller: turns what people do into requests and events, and hands each new state to the
+// views. It knows no element of the page, so it runs in a test as it does in a browser.
+
+import { EngineError } from './engine.js';
+import { accepts, initialState, transition } from './state.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').EngineFault} EngineFault */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** Generous, but within the module's memory and anybody's patience. */
+const limits = { millis: 600_000, positions: 0, bytes: 700 * 2 ** 20 };
+
+/** @type {(state: State) => boolean} */
+const waits = ({ name }) => name === 'scanning' || name === 'solving';
+
+export class App {
+  /** @type {State} */ state = initialState;
+  /** @type {AbortController | null} */ #request = null;
+
+  /**
+   * @param {Pick<Engine, 'scan' | 'describe' | 'solve'>} engine
+   * @param {(state: State) => void} show
+   */
+  constructor(engine, show) {
+    this.engine = engine;
+    this.show = show;
+  }
+
+  /**
+   * @param {Event} event
+   * @returns {boolean} whether the event counted
+   */
+  dispatch(event) {
+    const before = this.state;
+    this.state = transition(before, event);
+    if (this.state === before) return false;
+    if (waits(before) && !(waits(this.state) && this.state.job === before.job)) {
+      this.#request?.abort();
+    }
+    forget(before, this.state);
+    this.show(this.state);
+    return true;
+  }
+
+  /**
+   * Reads a picture; whatever was under way is given up.
+   * @param {Blob} file
+   * @param {string} name what to call it
+   */
+  async readPicture(file, name) {
+    const picture = { url: URL.createObjectURL(file), name, outline: null };
+    await this.#read(picture, async (signal) => {
+      const { puzzle, confidence, rect, picture: size } = await this.engine.scan(file, { signal });
+      return { puzzle, confidence, outline: { kind: 'board', rect, size } };
+    });
+  }
+
+  /**
+   * Reads a puzzle in text form.
+   * @param {string} notation
+   */
+  async readNotation(notation) {
+    await this.#read(null, async (signal) => {
+      const puzzle = await this.engine.describe(notation, { signal });
+      return { puzzle, confidence: 1, outline: null };
+    });
+  }
+
+  /** Looks for the shortest solution of the board that is shown. */
+  async solve() {
+    const { puzzle, job: last } = this.state;
+    if (!puzzle || !accepts(this.state, 'solve')) return;
+    const job = last + 1;
+    this.dispatch({ type: 'solve', job });
+    try {
+      const onProgress = (/** @type {import('./types.js').Progress} */ progress) =>
+        this.dispatch({ type: 'progress', job, progress });
+      const options = { signal: this.#begin(), onProgress };
+      const result = await this.engine.solve(puzzle.notation, limits, options);
+      this.dispatch({ type: 'solved', job, result });
+    } catch (cause) {
+      this.dispatch({ type: 'solveFailed', job, error: faultOf(cause) });
+    }
+  }
+
+  /**
+   * @param {State['picture']} picture
+   * @param {(signal: AbortSignal) => Promise<Omit<Extract<Event, {type: 'read'}>, 'type' | 'job'>>} ask
+   */
+  async #read(picture, ask) {
+    const job = this.state.job + 1;
+    this.dispatch({ type: 'reading', job, picture });
+    try {
+      const reading = await ask(this.#begin());
+      this.dispatch({ type: 'read', job, ...reading });
+    } catch (cause) {
+      this.dispatch({ type: 'readingFailed', job, error: faultOf(cause) });
+    }
+  }
+
+  #begin() {
+    this.#request = new AbortController();
+    return this.#request.signal;
+  }
+}
+
+/**
+ * Lets go of a picture nobody can see any more.
+ * @param {State} before
+ * @param {State} after
+ */
+function forget(before, after) {
+  const url = before.picture?.url;
+  if (url && url !== after.picture?.url) URL.revokeObjectURL(url);
+}
+
+/**
+ * @param {unknown} cause
+ * @returns {EngineFault}
+ */
+function faultOf(cause) {
+  if (cause instanceof EngineError) return cause.fault;
+  return { code: 'unexpected', message: `Something went wrong (${cause}). Reload the page.` };
+}

@@ -1,0 +1,131 @@
+// The board on its canvas, and the only file that draws there. It follows the state: a new puzzle
+// appears at once, another step is reached by a slide. The frame loop runs only while one does.
+
+import { placesAt } from '../playback.js';
+import { layoutOf } from './geometry.js';
+import { durations, frameOf, stillMillis } from './motion.js';
+import { paintBoard, paintPieces } from './paint.js';
+import { paletteFor } from './palette.js';
+
+/** @typedef {import('../types.js').State} State */
+/** @typedef {import('../types.js').Puzzle} Puzzle */
+/** @typedef {import('../playback.js').Place} Place */
+/** @typedef {import('./motion.js').Journey} Journey */
+
+/** Shown before there is a puzzle. @type {import('./geometry.js').Board} */
+const emptyBoard = { cols: 6, rows: 6, exit: { side: 'right', line: 2 } };
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export class BoardView {
+  /** @type {Puzzle | null} */ #puzzle = null;
+  #step = 0;
+  /** @type {Place[]} */ #places = [];
+  /** @type {Journey | null} */ #journey = null;
+  #requested = 0;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {() => void} onSettled called when a slide has ended by itself
+   */
+  constructor(canvas, onSettled) {
+    const ctx = canvas.getContext('2d');
+    if (!ctx) throw new Error('This browser cannot draw on a canvas.');
+    this.canvas = canvas;
+    this.ctx = ctx;
+    this.onSettled = onSettled;
+    dark.addEventListener('change', () => this.#redraw());
+    watchPixels(canvas, (width, height) => this.#resize(width, height));
+  }
+
+  /** @param {State} state */
+  show({ puzzle, result, step, motion }) {
+    const samePuzzle = puzzle === this.#puzzle;
+    if (samePuzzle && step === this.#step) return;
+    this.#puzzle = puzzle;
+    this.#step = step;
+    const to = puzzle ? placesAt(puzzle, result, step) : [];
+    if (!samePuzzle || motion === 'none') this.#jump(to);
+    else this.#travel(this.#departure(motion), to, motion);
+  }
+
+  /**
+   * A slide begins where the one before it would have ended, a reset from whatever is seen.
+   * @param {'slide' | 'reset'} motion
+   */
+  #departure(motion) {
+    return motion === 'slide' ? (this.#journey?.to ?? this.#places) : this.#places;
+  }
+
+  /** @param {Place[]} places */
+  #jump(places) {
+    this.#journey = null;
+    this.#places = places;
+    this.#redraw();
+  }
+
+  /** @param {Place[]} from @param {Place[]} to @param {'slide' | 'reset'} motion */
+  #travel(from, to, motion) {
+    const millis = still.matches ? stillMillis : durations[motion];
+    this.#journey = { from, to, millis, still: still.matches, start: null };
+    this.#redraw();
+  }
+
+  /** @param {number} width @param {number} height device pixels */
+  #resize(width, height) {
+    if (this.canvas.width === width && this.canvas.height === height) return;
+    this.canvas.width = width;
+    this.canvas.height = height;
+    this.#draw(); // at once: a resized canvas is blank
+  }
+
+  /** Any number of changes, one drawing. */
+  #redraw() {
+    if (!this.#requested) this.#requested = requestAnimationFrame((now) => this.#next(now));
+  }
+
+  /** @param {number} now */
+  #next(now) {
+    this.#requested = 0;
+    const frame = this.#journey && frameOf(this.#journey, now);
+    if (frame) this.#places = frame.places;
+    this.#draw();
+    if (frame?.done) {
+      this.#journey = null;
+      this.onSettled();
+    } else if (frame) {
+      this.#redraw();
+    }
+  }
+
+  #draw() {
+    const { ctx } = this;
+    const { width, height } = this.canvas;
+    const board = this.#puzzle ?? emptyBoard;
+    const layout = layoutOf(board, width, height);
+    const canvas = { ctx, layout, palette: paletteFor(dark.matches) };
+    ctx.clearRect(0, 0, width, height);
+    paintBoard(canvas, board);
+    if (this.#puzzle) paintPieces(canvas, this.#puzzle, this.#places);
+  }
+}
+
+/**
+ * Reports the canvas's size in device pixels, now and whenever layout, rotation or zoom change it.
+ * @param {HTMLCanvasElement} canvas
+ * @param {(width: number, height: number) => void} onSize
+ */
+function watchPixels(canvas, onSize) {
+  const report = () => {
+    const { clientWidth, clientHeight } = canvas;
+    const ratio = devicePixelRatio;
+    if (clientWidth) onSize(Math.round(clientWidth * ratio), Math.round(clientHeight * ratio));
+  };
+  const watchRatio = () => {
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener('change', () => (report(), watchRatio()), { once: true });
+  };
+  new ResizeObserver(report).observe(canvas);
+  watchRatio();
+}

@@ -1,0 +1,80 @@
+// Wires the parts together: engine, controller, views, and the ways in which people reach them.
+
+import { App } from './app.js';
+import { BoardView } from './board/view.js';
+import { compileModule, Engine } from './engine.js';
+import { openDoors } from './intake.js';
+import { listenToKeys } from './keyboard.js';
+import { find } from './page.js';
+import { keepOffline } from './updates.js';
+import { boardTextView } from './views/board-text.js';
+import { controlsView } from './views/controls.js';
+import { movesView } from './views/moves.js';
+import { pictureView } from './views/picture.js';
+import { statsView } from './views/stats.js';
+import { statusView } from './views/status.js';
+import { openTabs } from './views/tabs.js';
+
+/** A hung worker is given up after this long without a word. */
+const patienceMillis = 20_000;
+
+const engine = new Engine({
+  compile: () => compileModule(new URL('unblocker.wasm', import.meta.url)),
+  createWorker: () => new Worker(new URL('worker.js', import.meta.url), { type: 'module' }),
+  patience: patienceMillis,
+});
+const app = new App(engine, show);
+const board = new BoardView(find('board', HTMLCanvasElement), () =>
+  app.dispatch({ type: 'settled' }),
+);
+
+/** @type {import('./types.js').View[]} */
+const views = [
+  (state) => board.show(state),
+  controlsView({
+    solve: () => app.solve(),
+    reset: () => app.dispatch({ type: 'reset' }),
+    back: () => app.dispatch({ type: 'back' }),
+    play: () => app.dispatch({ type: 'play' }),
+    forward: () => app.dispatch({ type: 'forward' }),
+  }),
+  statusView(),
+  movesView(),
+  statsView(),
+  pictureView(),
+  boardTextView(),
+];
+
+/** @param {import('./types.js').State} state */
+function show(state) {
+  document.documentElement.dataset.state = state.name;
+  for (const view of views) view(state);
+}
+
+const tabs = openTabs();
+
+openDoors({
+  picture(file, name) {
+    history.replaceState(null, '', location.pathname + location.search);
+    tabs.select('tab-puzzle');
+    app.readPicture(file, name);
+  },
+  refuse: (text) => app.dispatch({ type: 'notice', notice: { tone: 'bad', text } }),
+});
+
+listenToKeys((action) => {
+  if (action === 'newPuzzle' || action === 'solve') return false;
+  return app.dispatch({ type: action });
+});
+
+/** A puzzle can be linked to: the part of the address after `#` is its notation. */
+function followLink() {
+  const notation = decodeURIComponent(location.hash.slice(1));
+  if (notation) app.readNotation(notation);
+}
+
+addEventListener('hashchange', followLink);
+show(app.state);
+followLink();
+engine.start().catch(() => {}); // told at the first request, which tries again
+keepOffline();

@@ -1,0 +1,100 @@
+// What the page says in each state; every message ends with what to do next.
+
+import { count, duration, exitInWords, moveInWords, plural } from './words.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Message} Message */
+/** @typedef {import('./types.js').SolveResult} SolveResult */
+
+/** Below this the reading is shown, but not relied upon. */
+export const confidentFrom = 0.9;
+
+/** @type {(text: string) => Message} */
+export const plain = (text) => ({ tone: 'plain', text });
+/** @type {(text: string) => Message} */
+const good = (text) => ({ tone: 'good', text });
+/** @type {(text: string) => Message} */
+const doubt = (text) => ({ tone: 'doubt', text });
+
+/**
+ * @param {import('./types.js').EngineFault} error
+ * @param {boolean} boardKept whether an earlier board is still there
+ * @returns {Message}
+ */
+export function noticeOfError(error, boardKept) {
+  const kept = boardKept ? ' The board before it is still here.' : '';
+  return { tone: 'bad', text: error.message + kept };
+}
+
+/**
+ * @param {SolveResult} result
+ * @returns {Message}
+ */
+export const noticeOfStop = ({ level, enqueued, millis }) =>
+  doubt(
+    `Gave up at level ${level}, after ${plural(enqueued, 'position')} and ${duration(millis)}: ` +
+      'this board is too large to solve here. Check it against the picture, or try New puzzle.',
+  );
+
+/** @param {State} state */
+function boardRead({ puzzle, confidence }) {
+  if (!puzzle) return plain('');
+  if (puzzle.solved) {
+    return good('Already solved: the red block is at the exit. Tap Solve to see it leave.');
+  }
+  if (confidence < confidentFrom) {
+    return doubt('Not sure of every cell: check the board against the picture, then tap Solve.');
+  }
+  const blocks = `${plural(puzzle.blocks.length, 'block')} cover ${plural(puzzle.cellsCovered, 'cell')}`;
+  return plain(
+    `${puzzle.cols} × ${puzzle.rows} board, ${blocks}, exit ${exitInWords(puzzle.exit)}. Tap Solve.`,
+  );
+}
+
+/** @param {State} state */
+function firstStep({ result }) {
+  if (!result) return plain('');
+  if (result.moves === 0) {
+    return good('Already solved: the red block is at the exit. Tap Play to see it leave.');
+  }
+  return good(`Solved in ${plural(result.moves, 'move')}, the fewest possible. Tap Play.`);
+}
+
+/** @param {State} state */
+function nextMove({ result, step }) {
+  const next = result?.solution[step];
+  return plain(next ? `Next: ${moveInWords(next)}.` : 'The red block leaves next.');
+}
+
+/** @param {State} state */
+function thisMove({ result, step }) {
+  const move = result?.solution[step - 1];
+  return plain(move ? `Now: ${moveInWords(move)}.` : 'The red block leaves.');
+}
+
+/** @param {State} state */
+function noSolution({ result }) {
+  return doubt(
+    `No solution: all ${count(result?.enqueued ?? 0)} positions were tried, up to level ` +
+      `${count(result?.level ?? 0)}. Check the board against the picture, or try New puzzle.`,
+  );
+}
+
+/** @type {Record<import('./types.js').StateName, (state: State) => Message>} */
+const messages = {
+  empty: () => plain('No picture yet. Tap New puzzle and choose a screenshot of your puzzle.'),
+  scanning: () => plain('Reading the picture…'),
+  'not-solved': boardRead,
+  solving: () => plain('Looking for the shortest solution. Abort stops it.'),
+  playing: thisMove,
+  'at-first-step': firstStep,
+  'at-other-step': nextMove,
+  'at-last-step': () => good('The red block is out. Reset goes back to the start.'),
+  'no-solution': noSolution,
+};
+
+/**
+ * @param {State} state
+ * @returns {Message}
+ */
+export const messageOf = (state) => state.notice ?? messages[state.name](state);

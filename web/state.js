@@ -1,0 +1,207 @@
+// Everything the page knows is one value, and everything that happens to it is one pure function.
+// What a state accepts stands in one table: buttons are enabled by it, events are refused by it.
+
+import { stopsOf } from './playback.js';
+import { noticeOfError, noticeOfStop, plain } from './messages.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').StateName} StateName */
+/** @typedef {import('./types.js').Action} Action */
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').SolveResult} SolveResult */
+
+/** @type {Readonly<Record<StateName, readonly Action[]>>} */
+export const accepted = {
+  empty: ['newPuzzle'],
+  scanning: ['newPuzzle'],
+  'not-solved': ['newPuzzle', 'solve'],
+  solving: ['newPuzzle', 'reset'],
+  playing: ['newPuzzle', 'play', 'reset'],
+  'at-first-step': ['newPuzzle', 'solve', 'play', 'forward'],
+  'at-other-step': ['newPuzzle', 'play', 'forward', 'back', 'reset'],
+  'at-last-step': ['newPuzzle', 'back', 'reset'],
+  'no-solution': ['newPuzzle', 'solve'],
+};
+
+/**
+ * Whether a user's action means anything now.
+ * @param {State} state
+ * @param {Action} action
+ */
+export const accepts = (state, action) => accepted[state.name].includes(action);
+
+/** @type {Readonly<State>} */
+export const initialState = Object.freeze({
+  name: 'empty',
+  job: 0,
+  resume: 'empty',
+  puzzle: null,
+  confidence: 1,
+  result: null,
+  step: 0,
+  motion: 'none',
+  picture: null,
+  progress: null,
+  notice: null,
+});
+
+/**
+ * The name of the state in which `step` moves of a solution have been made.
+ * @param {SolveResult} result
+ * @param {number} step
+ * @returns {StateName}
+ */
+function nameAt(result, step) {
+  if (step === 0) return 'at-first-step';
+  return step === stopsOf(result) ? 'at-last-step' : 'at-other-step';
+}
+
+/**
+ * Where the state would rest if what is under way ended now: a reading or a solve is given up, a
+ * playback stops at the end of its move.
+ * @param {State} state
+ * @returns {StateName}
+ */
+function restOf(state) {
+  if (state.name === 'scanning' || state.name === 'solving') return state.resume;
+  return state.name === 'playing' && state.result ? nameAt(state.result, state.step) : state.name;
+}
+
+/**
+ * @param {State} state
+ * @param {number} step
+ * @param {State['motion']} motion
+ * @param {StateName} [name] the resting state at that step unless given
+ * @returns {State}
+ */
+function goTo(state, step, motion, name) {
+  if (!state.result) return state;
+  return { ...state, name: name ?? nameAt(state.result, step), step, motion, notice: null };
+}
+
+/**
+ * @param {State} state
+ * @param {State['notice']} notice
+ * @returns {State}
+ */
+const giveUp = (state, notice) => ({ ...state, name: restOf(state), progress: null, notice });
+
+/**
+ * @param {State} state
+ * @param {SolveResult} result
+ * @returns {State}
+ */
+function finishSolve(state, result) {
+  if (result.status === 'stopped') return giveUp(state, noticeOfStop(result));
+  const name = result.status === 'solved' ? 'at-first-step' : 'no-solution';
+  return { ...state, name, result, step: 0, motion: 'none', progress: null, notice: null };
+}
+
+/**
+ * A picture that failed keeps the board before it, and its solution, as they were.
+ * @param {State} state
+ * @param {import('./types.js').EngineFault} error
+ * @returns {State}
+ */
+function failReading(state, error) {
+  const { place, picture: size } = error;
+  const rested = giveUp(state, noticeOfError(error, state.puzzle !== null));
+  if (!state.picture || !place || !size) return rested;
+  return {
+    ...rested,
+    picture: { ...state.picture, outline: { kind: 'problem', rect: place, size } },
+  };
+}
+
+/** @type {{[T in Event['type']]: (state: State, event: Extract<Event, {type: T}>) => State}} */
+const transitions = {
+  reading: (state, { job, picture }) => ({
+    ...state,
+    name: 'scanning',
+    resume: restOf(state),
+    job,
+    picture: picture ?? state.picture,
+    progress: null,
+    notice: null,
+  }),
+  read: (state, { puzzle, confidence, outline }) => ({
+    ...initialState,
+    name: 'not-solved',
+    job: state.job,
+    puzzle,
+    confidence,
+    picture: outline ? state.picture && { ...state.picture, outline } : null,
+  }),
+  readingFailed: (state, { error }) => failReading(state, error),
+  solve: (state, { job }) => ({
+    ...state,
+    name: 'solving',
+    resume: state.name,
+    job,
+    progress: null,
+    notice: null,
+  }),
+  progress: (state, { progress }) => ({ ...state, progress }),
+  solved: (state, { result }) => finishSolve(state, result),
+  solveFailed: (state, { error }) => giveUp(state, noticeOfError(error, false)),
+  play: (state) =>
+    state.name === 'playing'
+      ? { ...state, name: restOf(state) }
+      : goTo(state, state.step + 1, 'slide', 'playing'),
+  forward: (state) => goTo(state, state.step + 1, 'slide'),
+  back: (state) => goTo(state, state.step - 1, 'slide'),
+  reset: (state) =>
+    state.name === 'solving'
+      ? giveUp(state, plain('Solving was aborted. Tap Solve to start again.'))
+      : goTo(state, 0, 'reset'),
+  settled: (state) =>
+    state.result && state.step < stopsOf(state.result)
+      ? goTo(state, state.step + 1, 'slide', 'playing')
+      : { ...state, name: restOf(state) },
+  notice: (state, { notice }) => ({ ...state, notice }),
+};
+
+/**
+ * What must hold for an event to count: the state it belongs to, or the action it stands for.
+ * @type {Readonly<Record<Event['type'], StateName | Action | null>>}
+ */
+const needs = {
+  reading: 'newPuzzle',
+  read: 'scanning',
+  readingFailed: 'scanning',
+  solve: 'solve',
+  progress: 'solving',
+  solved: 'solving',
+  solveFailed: 'solving',
+  play: 'play',
+  forward: 'forward',
+  back: 'back',
+  reset: 'reset',
+  settled: 'playing',
+  notice: null,
+};
+
+/** Events that begin a request carry a new job; all others must belong to the newest one. */
+const beginnings = new Set(['reading', 'solve']);
+
+/**
+ * @param {State} state
+ * @param {Event} event
+ */
+function counts(state, event) {
+  const need = needs[event.type];
+  if ('job' in event && !beginnings.has(event.type) && event.job !== state.job) return false;
+  return need === null || need === state.name || accepted[state.name].some((a) => a === need);
+}
+
+/**
+ * The state after an event; the very same object when the event does not count now.
+ * @param {State} state
+ * @param {Event} event
+ * @returns {State}
+ */
+export function transition(state, event) {
+  if (!counts(state, event)) return state;
+  const apply = /** @type {(s: State, e: Event) => State} */ (transitions[event.type]);
+  return apply(state, event);
+}

@@ -1,0 +1,198 @@
+// The plain values that pass between the page's modules; nothing here reaches the browser.
+
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+export type Axis = 'horizontal' | 'vertical';
+/** Column and row, in cells from the board's top left. */
+export type Cell = [col: number, row: number];
+/** x, y, width and height in picture pixels. */
+export type PictureRect = [number, number, number, number];
+
+export interface Exit {
+  side: Side;
+  /** A row for left and right, a column for top and bottom, from 0. */
+  line: number;
+}
+
+export interface Block {
+  label: string;
+  col: number;
+  row: number;
+  axis: Axis;
+  length: number;
+}
+
+export interface Puzzle {
+  notation: string;
+  board: string;
+  cols: number;
+  rows: number;
+  exit: Exit;
+  /** The target is the first one. */
+  blocks: Block[];
+  walls: Cell[];
+  solved: boolean;
+  cellsCovered: number;
+}
+
+export interface Move {
+  block: string;
+  from: Cell;
+  to: Cell;
+}
+
+export interface Level {
+  examined: number;
+  enqueued: number;
+}
+
+export interface SolveResult {
+  board: string;
+  status: 'solved' | 'unsolvable' | 'stopped' | 'invalid';
+  moves: number;
+  steps: number;
+  examined: number;
+  enqueued: number;
+  queueMaximum: number;
+  queueFinal: number;
+  level: number;
+  millis: number;
+  levels: Level[];
+  solution: Move[];
+  error?: EngineFault;
+}
+
+export interface Progress {
+  level: number;
+  examined: number;
+  enqueued: number;
+  queued: number;
+  millis: number;
+}
+
+export interface Limits {
+  millis: number;
+  positions: number;
+  bytes: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface EngineFault {
+  code: string;
+  message: string;
+  place?: PictureRect;
+  picture?: Size;
+}
+
+export interface ScanValue {
+  notation: string;
+  confidence: number;
+  rect: PictureRect;
+  picture: Size;
+  decodeMillis: number;
+  millis: number;
+}
+
+export type ScanOutcome = ScanValue | { error: EngineFault; picture?: Size };
+export type DescribeOutcome = Puzzle | { error: EngineFault };
+
+/** What the WebAssembly module binds. */
+export interface Core {
+  input(size: number): Uint8Array | null;
+  scan(): ScanOutcome;
+  describe(notation: string): DescribeOutcome;
+  solve(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): SolveResult;
+}
+
+export type Request =
+  | { action: 'scan'; file: Blob }
+  | { action: 'describe'; notation: string }
+  | { action: 'solve'; notation: string; limits: Limits };
+
+/** A picture read: the board in it, and where it lies. */
+export interface Reading {
+  puzzle: Puzzle;
+  confidence: number;
+  rect: PictureRect;
+  picture: Size;
+}
+
+export type StateName =
+  | 'empty'
+  | 'scanning'
+  | 'not-solved'
+  | 'solving'
+  | 'playing'
+  | 'at-first-step'
+  | 'at-other-step'
+  | 'at-last-step'
+  | 'no-solution';
+
+/** What a user can ask for; the rows of `accepted` in state.js say when. */
+export type Action = 'newPuzzle' | 'solve' | 'play' | 'forward' | 'back' | 'reset';
+
+export interface Outline {
+  kind: 'board' | 'problem';
+  rect: PictureRect;
+  size: Size;
+}
+
+export interface Picture {
+  url: string;
+  name: string;
+  outline: Outline | null;
+}
+
+export type Tone = 'plain' | 'good' | 'doubt' | 'bad';
+
+export interface Message {
+  tone: Tone;
+  text: string;
+}
+
+export interface State {
+  name: StateName;
+  /** The newest request to the engine; answers to older ones are ignored. */
+  job: number;
+  /** Where a failed reading or an aborted solve goes back to. */
+  resume: StateName;
+  puzzle: Puzzle | null;
+  /** 0…1; from 0.9 on the reading can be relied upon. */
+  confidence: number;
+  result: SolveResult | null;
+  /** Moves made, the one under way included. */
+  step: number;
+  /** How the board reaches this step from the one shown before. */
+  motion: 'none' | 'slide' | 'reset';
+  picture: Picture | null;
+  progress: Progress | null;
+  /** Something to say once, until the user does something else. */
+  notice: Message | null;
+}
+
+export type Event =
+  | { type: 'reading'; job: number; picture: Picture | null }
+  | {
+      type: 'read';
+      job: number;
+      puzzle: Puzzle;
+      confidence: number;
+      outline: Outline | null;
+    }
+  | { type: 'readingFailed'; job: number; error: EngineFault }
+  | { type: 'solve'; job: number }
+  | { type: 'progress'; job: number; progress: Progress }
+  | { type: 'solved'; job: number; result: SolveResult }
+  | { type: 'solveFailed'; job: number; error: EngineFault }
+  | { type: 'play' }
+  | { type: 'forward' }
+  | { type: 'back' }
+  | { type: 'reset' }
+  | { type: 'settled' }
+  | { type: 'notice'; notice: Message };
+
+/** A view shows the state; it must bear being called again with the same one. */
+export type View = (state: State) => void;

@@ -1,0 +1,51 @@
+// Offline use, and new versions: a new service worker waits until the user asks for it, so that an
+// open page never loses the files it was built with.
+
+import { find } from './page.js';
+
+/**
+ * Offers a waiting version; nothing to offer on the very first visit.
+ * @param {ServiceWorkerRegistration} registration
+ */
+function offer(registration) {
+  const { waiting } = registration;
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  find('update', HTMLElement).hidden = false;
+  find('update-now', HTMLButtonElement).onclick = () => waiting.postMessage({ action: 'activate' });
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function watch(registration) {
+  offer(registration);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => offer(registration));
+  });
+}
+
+/** A version taken over by another tab is loaded here only when the user says so. */
+function followTakeover() {
+  let asked = false;
+  const hadOne = navigator.serviceWorker.controller !== null;
+  const button = find('update-now', HTMLButtonElement);
+  button.addEventListener('click', () => (asked = true));
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!hadOne) return;
+    if (asked) location.reload();
+    find('update', HTMLElement).hidden = false;
+    button.onclick = () => location.reload();
+  });
+}
+
+/** Without service workers (plain http from another machine, say) the page works, but online. */
+export async function keepOffline() {
+  if (!('serviceWorker' in navigator)) return;
+  followTakeover();
+  try {
+    watch(await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }));
+    await navigator.serviceWorker.ready;
+    document.documentElement.dataset.offline = 'ready';
+  } catch {
+    document.documentElement.dataset.offline = 'unavailable'; // it works on, but online
+  }
+}

@@ -1,0 +1,64 @@
+// The board for people who do not see it: every block in a list, and each move as it is made.
+
+import { find, make, say } from '../page.js';
+import { placesAt } from '../playback.js';
+import { blockName, exitInWords, moveInWords, plural } from '../words.js';
+
+/** @typedef {import('../types.js').State} State */
+/** @typedef {import('../types.js').Puzzle} Puzzle */
+
+/** @param {import('../types.js').Block} block @param {import('../playback.js').Place} place */
+const blockInWords = ({ label, axis, length }, { col, row }) =>
+  `${label === 'A' ? 'The red block' : `Block ${blockName(label)}`}, ${axis}, ` +
+  `${length} cells, from row ${row + 1}, column ${col + 1}`;
+
+/** @param {Puzzle} puzzle */
+function heading({ cols, rows, exit, blocks, walls }) {
+  const fixed = walls.length ? ` and ${plural(walls.length, 'fixed block')}` : '';
+  return (
+    `A board of ${plural(rows, 'row')} and ${plural(cols, 'column')} with ` +
+    `${plural(blocks.length, 'block')}${fixed}; the exit is ${exitInWords(exit)}.`
+  );
+}
+
+/** @param {State} state */
+function describe({ puzzle, result, step }) {
+  if (!puzzle) return [make('p', 'There is no board yet.')];
+  const places = placesAt(puzzle, result, step);
+  const list = make('ul');
+  const inside = (/** @type {number} */ i) =>
+    places[i].col >= 0 &&
+    places[i].row >= 0 &&
+    places[i].col < puzzle.cols &&
+    places[i].row < puzzle.rows;
+  list.append(
+    ...puzzle.blocks.map((block, i) =>
+      make('li', inside(i) ? blockInWords(block, places[i]) : 'The red block is out.'),
+    ),
+    ...puzzle.walls.map(([col, row]) =>
+      make('li', `Fixed block at row ${row + 1}, column ${col + 1}`),
+    ),
+  );
+  return [make('p', heading(puzzle)), list];
+}
+
+/** @param {State} state */
+function announcement({ result, step, motion }) {
+  if (!result || motion === 'none') return '';
+  if (step === 0) return 'Back at the start.';
+  const move = result.solution[step - 1];
+  return move ? `Move ${step} of ${result.moves}: ${moveInWords(move)}.` : 'The red block leaves.';
+}
+
+/** @returns {import('../types.js').View} */
+export function boardTextView() {
+  const text = find('board-text', HTMLElement);
+  const announcer = find('announcer', HTMLElement);
+  let last = '';
+  return (state) => {
+    const key = `${state.puzzle?.notation} ${state.step} ${state.result?.board}`;
+    if (key !== last) text.replaceChildren(...describe(state));
+    last = key;
+    say(announcer, announcement(state));
+  };
+}

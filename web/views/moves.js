@@ -1,0 +1,38 @@
+// The solution as a list of moves in words, the one just made highlighted.
+
+import { find, make, whenChanged } from '../page.js';
+import { moveInWords } from '../words.js';
+
+/** @typedef {import('../types.js').SolveResult} SolveResult */
+
+/**
+ * Scrolls the list alone, never the page.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} item
+ */
+function bringIntoView(list, item) {
+  const middle = item.offsetTop - list.offsetTop - (list.clientHeight - item.clientHeight) / 2;
+  list.scrollTop = middle;
+}
+
+/** @returns {import('../types.js').View} */
+export function movesView() {
+  const section = find('moves', HTMLElement);
+  const list = find('move-list', HTMLElement);
+
+  const rebuild = whenChanged((/** @type {SolveResult | null} */ result) => {
+    list.replaceChildren(...(result?.solution ?? []).map((m) => make('li', moveInWords(m))));
+    section.hidden = list.children.length === 0;
+  });
+
+  const mark = whenChanged((/** @type {Element | null} */ current) => {
+    list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'step');
+    if (current instanceof HTMLElement) bringIntoView(list, current);
+  });
+
+  return ({ result, step }) => {
+    rebuild(result);
+    mark(list.children[Math.min(step, list.children.length) - 1] ?? null);
+  };
+}

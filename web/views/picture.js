@@ -1,0 +1,67 @@
+// Original image: the picture as it came, whether it could be read or not, with the board that was
+// found in it outlined, or the place that made trouble.
+
+import { find, make, whenChanged } from '../page.js';
+
+/** @typedef {import('../types.js').Picture} Picture */
+/** @typedef {import('../types.js').Outline} Outline */
+
+const svg = 'http://www.w3.org/2000/svg';
+const nothingYet = 'No picture yet. Choose one with New puzzle, and it is shown here.';
+const captions = {
+  board: 'The outline shows where the board was found.',
+  problem: 'The outline shows what could not be read.',
+};
+
+/** @param {Outline} outline */
+function outlineOf({ kind, rect, size }) {
+  const frame = document.createElementNS(svg, 'svg');
+  frame.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
+  frame.setAttribute('class', `outline ${kind}`);
+  frame.setAttribute('aria-hidden', 'true');
+  for (const layer of ['halo', 'line']) {
+    const box = document.createElementNS(svg, 'rect');
+    ['x', 'y', 'width', 'height'].forEach((name, i) => box.setAttribute(name, String(rect[i])));
+    box.setAttribute('class', layer);
+    frame.append(box);
+  }
+  return frame;
+}
+
+/** @param {Picture} picture @param {(text: string) => void} onFail */
+function imageOf({ url, name }, onFail) {
+  const image = make('img');
+  image.decoding = 'async';
+  image.alt = `The original picture: ${name}`;
+  image.onerror = () => onFail(`This browser cannot show ${name}.`);
+  image.src = url;
+  return image;
+}
+
+/** @returns {import('../types.js').View} */
+export function pictureView() {
+  const panel = find('panel-image', HTMLElement);
+  const figure = make('figure');
+  const caption = make('figcaption');
+
+  /** @type {HTMLImageElement | null} */
+  let image = null;
+  /** @param {Picture} picture */
+  function build(picture) {
+    const same = image?.src === picture.url;
+    image = same && image ? image : imageOf(picture, (text) => caption.replaceChildren(text));
+    const box = make('div');
+    box.className = 'picture';
+    box.append(image);
+    if (picture.outline) box.append(outlineOf(picture.outline));
+    caption.textContent = picture.outline ? captions[picture.outline.kind] : '';
+    figure.replaceChildren(box, caption);
+    panel.replaceChildren(figure);
+  }
+
+  const rebuild = whenChanged((/** @type {Picture | null} */ picture) => {
+    if (picture) build(picture);
+    else panel.replaceChildren(make('p', nothingYet));
+  });
+  return ({ picture }) => rebuild(picture);
+}

@@ -1,0 +1,100 @@
+// Additional stats: the outcome in a sentence, the totals, and one row for every level of the
+// search.
+
+import { find, make, whenChanged } from '../page.js';
+import { count, duration, plural } from '../words.js';
+
+/** @typedef {import('../types.js').SolveResult} SolveResult */
+/** @typedef {import('../types.js').Puzzle} Puzzle */
+/** @typedef {import('../types.js').Level} Level */
+
+const ratios = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** @type {Record<SolveResult['status'], (r: SolveResult) => string>} */
+const outcomes = {
+  solved: ({ moves, steps }) =>
+    `Solved in ${plural(moves, 'move')} (${plural(steps, 'cell')} of travel); ` +
+    'no shorter solution exists.',
+  unsolvable: ({ level }) =>
+    `No solution: every position that can be reached was tried, the last ones at level ${level}.`,
+  stopped: ({ level }) => `Stopped at level ${level} before the search had ended.`,
+  invalid: () => 'This board breaks the rules of the puzzle.',
+};
+
+/** @param {Level} level */
+const ratioOf = ({ examined, enqueued }) => (enqueued ? ratios.format(examined / enqueued) : '–');
+
+/** @param {SolveResult} result @param {Puzzle} puzzle @returns {[string, string][]} */
+function totalsOf(result, puzzle) {
+  const perSecond = (/** @type {number} */ n) =>
+    result.millis > 0 ? count((n * 1000) / result.millis) : '–';
+  return [
+    ['Blocks', `${count(puzzle.blocks.length)} cover ${plural(puzzle.cellsCovered, 'cell')}`],
+    ['Time', duration(result.millis)],
+    ['Positions examined', `${count(result.examined)} (${perSecond(result.examined)} per second)`],
+    ['Distinct positions', `${count(result.enqueued)} (${perSecond(result.enqueued)} per second)`],
+    ['Examined / enqueued', ratioOf(result)],
+    ['Queue, maximum', count(result.queueMaximum)],
+    ['Queue, at the end', count(result.queueFinal)],
+  ];
+}
+
+/** @param {[string, string][]} totals */
+function totalsList(totals) {
+  const list = make('dl');
+  list.className = 'totals';
+  for (const [term, value] of totals) list.append(make('dt', term), make('dd', value));
+  return list;
+}
+
+/** @param {string[]} cells @param {'td' | 'th'} tag */
+function row(cells, tag) {
+  const line = make('tr');
+  cells.forEach((text, i) => {
+    const cell = make(i === 0 ? 'th' : tag, text);
+    if (cell.tagName === 'TH') cell.scope = tag === 'th' ? 'col' : 'row';
+    line.append(cell);
+  });
+  return line;
+}
+
+/** @param {SolveResult} result */
+function levelTable(result) {
+  const table = make('table');
+  table.createCaption().textContent =
+    'Positions at each level, that is, so many moves from the start';
+  table.createTHead().append(row(['Level', 'Examined', 'Enqueued', 'Ratio'], 'th'));
+  const cells = (/** @type {string} */ name, /** @type {Level} */ level) =>
+    row([name, count(level.examined), count(level.enqueued), ratioOf(level)], 'td');
+  table.createTBody().append(...result.levels.map((level, i) => cells(count(i), level)));
+  table.createTFoot().append(cells('All', result));
+  return table;
+}
+
+/** @param {SolveResult} result @param {Puzzle} puzzle */
+function report(result, puzzle) {
+  const sentence = make('p', outcomes[result.status](result));
+  sentence.className = 'outcome';
+  return [sentence, totalsList(totalsOf(result, puzzle)), levelTable(result)];
+}
+
+const nothingYet =
+  'Nothing to count yet. Once a board is solved, every level of the search is listed here.';
+
+/** @returns {import('../types.js').View} */
+export function statsView() {
+  const panel = find('panel-stats', HTMLElement);
+  /** @type {Puzzle | null} */
+  let puzzle = null;
+  const rebuild = whenChanged((/** @type {SolveResult | null} */ result) => {
+    const parts = result && puzzle ? report(result, puzzle) : [make('p', nothingYet)];
+    panel.replaceChildren(...parts);
+  });
+  return (state) => {
+    puzzle = state.puzzle;
+    rebuild(state.result);
+  };
+}

@@ -1,0 +1,126 @@
+// The engine's thread, and the only place that loads the WebAssembly module. It answers each
+// request {id, action, …} with any number of {id, progress} and then one {id, value} or {id, error}.
+
+import createUnblocker from './unblocker.mjs';
+import { toPng } from './convert.js';
+
+/** @typedef {import('./types.js').Core} Core */
+/** @typedef {import('./types.js').EngineFault} EngineFault */
+/** @typedef {import('./types.js').Request & {id: number}} Job */
+/** @typedef {{value: unknown} | {error: EngineFault}} Answer */
+
+/** @type {(module: WebAssembly.Module) => void} */
+let handOver;
+/** @type {Promise<WebAssembly.Module>} */
+const handedOver = new Promise((resolve) => (handOver = resolve));
+
+// Set before anything is awaited, or early messages are lost.
+self.onmessage = ({ data }) => {
+  if (data.module) handOver(data.module);
+  else work(data);
+};
+
+const core = handedOver.then(instantiate);
+
+/**
+ * @param {WebAssembly.Module} module
+ * @returns {Promise<Core>}
+ */
+function instantiate(module) {
+  return new Promise((resolve, reject) => {
+    const options = {
+      /** @type {import('./unblocker.d.mts').ModuleOptions['instantiateWasm']} */
+      instantiateWasm(imports, done) {
+        WebAssembly.instantiate(module, imports).then((i) => done(i, module), reject);
+        return {};
+      },
+    };
+    createUnblocker(options).then(resolve, reject);
+  });
+}
+
+/** @param {EngineFault | undefined} fault @param {unknown} value @returns {Answer} */
+const answerOf = (fault, value) => (fault ? { error: fault } : { value });
+
+/** @type {EngineFault} */
+const tooLarge = {
+  code: 'picture-too-large',
+  message: 'The picture is too large. Choose a screenshot, or a smaller copy of it.',
+};
+/** @type {EngineFault} */
+const unreadable = {
+  code: 'unreadable',
+  message: 'The picture could not be opened. Choose it again with New puzzle.',
+};
+
+/**
+ * @param {Core} engine
+ * @param {Uint8Array} bytes
+ * @returns {import('./types.js').ScanOutcome}
+ */
+function scanBytes(engine, bytes) {
+  const buffer = engine.input(bytes.length);
+  if (!buffer) return { error: tooLarge };
+  buffer.set(bytes);
+  return engine.scan();
+}
+
+/**
+ * Read at once: some phones let go of a chosen file soon.
+ * @param {Blob} file
+ * @returns {Promise<Uint8Array | null>} null when it cannot be read
+ */
+async function bytesOf(file) {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Core} engine
+ * @param {Blob} file
+ * @returns {Promise<Answer>}
+ */
+async function scan(engine, file) {
+  const bytes = await bytesOf(file);
+  if (!bytes) return { error: unreadable };
+  let outcome = scanBytes(engine, bytes);
+  if ('error' in outcome && outcome.error.code === 'unsupported-format') {
+    const png = await toPng(bytes);
+    if (png) outcome = scanBytes(engine, png);
+  }
+  if ('error' in outcome) return { error: { ...outcome.error, picture: outcome.picture } };
+  const { notation, confidence, rect, picture } = outcome;
+  const puzzle = engine.describe(notation);
+  if ('error' in puzzle) return puzzle;
+  return { value: { puzzle, confidence, rect, picture } };
+}
+
+/** @type {{[A in Job['action']]: (engine: Core, job: Extract<Job, {action: A}>) => Answer | Promise<Answer>}} */
+const actions = {
+  scan: (engine, { file }) => scan(engine, file),
+  describe(engine, { notation }) {
+    const outcome = engine.describe(notation);
+    return 'error' in outcome ? outcome : { value: outcome };
+  },
+  solve(engine, { id, notation, limits }) {
+    const result = engine.solve(notation, limits, (progress) => {
+      postMessage({ id, progress });
+      return true;
+    });
+    return answerOf(result.error, result);
+  },
+};
+
+/** @param {Job} job */
+async function work(job) {
+  try {
+    const act = /** @type {(engine: Core, job: Job) => Promise<Answer>} */ (actions[job.action]);
+    postMessage({ id: job.id, ...(await act(await core, job)) });
+  } catch (cause) {
+    // After a trap the instance stays broken: the page replaces this worker.
+    postMessage({ id: job.id, error: { code: 'crashed', message: String(cause) } });
+  }
+}
