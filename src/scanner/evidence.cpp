@@ -36,14 +36,17 @@ constexpr float blockRadius = 60.0F;
 /// The usual seam between cells that look like floor: drawn grids have one everywhere.
 float usualFloorSeam(const Features& features, const std::vector<CellCost>& cells) {
   std::vector<float> seams;
-  const auto looksFloor = [&](std::size_t i) { return cells[i].floor < cells[i].solid; };
+  const auto looksFloor = [&](int col, int row) {
+    const CellCost& cell = cells[features.index(col, row)];
+    return cell.floor < cell.solid;
+  };
   for (int row = 0; row < features.rows; ++row)
     for (int col = 0; col < features.cols; ++col) {
-      const std::size_t i = features.index(col, row);
-      if (!looksFloor(i)) continue;
-      if (col + 1 < features.cols && looksFloor(i + 1)) seams.push_back(features.right[i]);
-      const std::size_t under = i + static_cast<std::size_t>(features.cols);
-      if (row + 1 < features.rows && looksFloor(under)) seams.push_back(features.below[i]);
+      if (!looksFloor(col, row)) continue;
+      if (col > 0 && looksFloor(col - 1, row))
+        seams.push_back(features.vertical(col, row).strength);
+      if (row > 0 && looksFloor(col, row - 1))
+        seams.push_back(features.horizontal(row, col).strength);
     }
   if (seams.empty()) return 0;
   const auto middle = seams.begin() + static_cast<std::ptrdiff_t>(seams.size() / 2);
@@ -78,15 +81,19 @@ class Weigher {
     const std::size_t count = features_.cells.size();
     evidence.right.resize(count);
     evidence.below.resize(count);
-    for (std::size_t i = 0; i < count; ++i) {
-      const auto under = i + static_cast<std::size_t>(features_.cols);
-      if (i + 1 < count)
-        evidence.right[i] =
-            seam(features_.right[i], features_.cells[i].colour, features_.cells[i + 1].colour);
-      if (under < count)
-        evidence.below[i] =
-            seam(features_.below[i], features_.cells[i].colour, features_.cells[under].colour);
-    }
+    for (int row = 0; row < features_.rows; ++row)
+      for (int col = 0; col < features_.cols; ++col) {
+        const std::size_t i = features_.index(col, row);
+        const auto colour = [&](int c, int r) {
+          return features_.cells[features_.index(c, r)].colour;
+        };
+        if (col + 1 < features_.cols)
+          evidence.right[i] = seam(features_.vertical(col + 1, row).strength, colour(col, row),
+                                   colour(col + 1, row));
+        if (row + 1 < features_.rows)
+          evidence.below[i] = seam(features_.horizontal(row + 1, col).strength, colour(col, row),
+                                   colour(col, row + 1));
+      }
     return evidence;
   }
 
@@ -113,12 +120,12 @@ std::vector<Colour> floorCandidates(const Features& features) {
 // found by iteration (Ridler and Calvard, 1978).
 float seamThreshold(const Features& features) {
   std::vector<float> values;
-  for (int row = 0; row < features.rows; ++row)
-    for (int col = 0; col < features.cols; ++col) {
-      const std::size_t i = features.index(col, row);
-      if (col + 1 < features.cols) values.push_back(scaled(features.right[i]));
-      if (row + 1 < features.rows) values.push_back(scaled(features.below[i]));
-    }
+  for (int line = 1; line < features.cols; ++line)
+    for (int row = 0; row < features.rows; ++row)
+      values.push_back(scaled(features.vertical(line, row).strength));
+  for (int line = 1; line < features.rows; ++line)
+    for (int col = 0; col < features.cols; ++col)
+      values.push_back(scaled(features.horizontal(line, col).strength));
   float threshold = scaled(30.0F);
   for (int round = 0; round < 8; ++round) {
     float sums[2] = {0, 0};

@@ -83,7 +83,7 @@ float oddness(const Patch& patch, Side side, int line, int depth) {
 /// The oddness at the depth that shows it best: frames are thin or thick, and beyond a thin one
 /// lies whatever the picture shows beside the board.
 float oddness(const Patch& patch, Side side, int line) {
-  constexpr int leastDepth = 2;  // less is the blurred edge of the picture
+  constexpr int leastDepth = 3;  // less is the blurred edge of the picture
   const int visible = std::min(visibleDepth(patch, side), patchMargin);
   float most = 0;
   for (const int depth : {4, 8, patchMargin})

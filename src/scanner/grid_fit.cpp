@@ -24,8 +24,9 @@ constexpr double pitchReach = 0.035;
 constexpr int startSteps = 30;
 constexpr int pitchSteps = 14;
 
-// Seams have two edges, and shadows make one of them stronger; their middle is the line.
-constexpr double seamHalfWidth = 0.07;
+// Seams have two edges, and shadows make one of them stronger; the line is their middle. A bell
+// this wide (its standard deviation, in cells) joins the two without reaching what lies beyond.
+constexpr double seamWidth = 0.06;
 
 /// Strength of lines across an axis at each pixel along it. Each band between two lines of the
 /// other axis is averaged by itself, so that a block's edge counts whatever its neighbours do.
@@ -39,7 +40,7 @@ class Profile {
     const int last = std::clamp(static_cast<int>(end), first_, limit);
     strengths_.assign(static_cast<std::size_t>(last - first_), 0.0F);
     for (int band = 0; band < across.count; ++band) addBand(band);
-    smooth(std::max(1, static_cast<int>(seamHalfWidth * along.pitch)));
+    smooth(std::max(0.8, seamWidth * along.pitch));
   }
 
   double at(double position) const {
@@ -86,13 +87,21 @@ class Profile {
     }
   }
 
-  /// A triangular window of the given half width.
-  void smooth(int half) {
+  /// A Gaussian window of the given standard deviation in pixels.
+  void smooth(double deviation) {
+    const int half = static_cast<int>(std::ceil(2.5 * deviation));
+    std::vector<double> window;
+    double sum = 0;
+    for (int d = -half; d <= half; ++d) {
+      window.push_back(std::exp(-0.5 * d * d / (deviation * deviation)));
+      sum += window.back();
+    }
     std::vector<float> out(strengths_.size());
     for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(out.size()); ++i) {
-      double sum = 0;
-      for (int d = -half; d <= half; ++d) sum += value(i + d) * (half + 1 - std::abs(d));
-      out[static_cast<std::size_t>(i)] = static_cast<float>(sum / ((half + 1) * (half + 1)));
+      double total = 0;
+      for (int d = -half; d <= half; ++d)
+        total += value(i + d) * window[static_cast<std::size_t>(d + half)];
+      out[static_cast<std::size_t>(i)] = static_cast<float>(total / sum);
     }
     strengths_ = std::move(out);
   }
@@ -124,7 +133,51 @@ Ruler fitAxis(const Profile& profile, const Ruler& rough) {
   return best;
 }
 
+/// Sums of a weighted linear regression of seam offsets over line numbers.
+class OffsetFit {
+ public:
+  void add(int line, const Seam& seam) {
+    // Stronger seams are surer, up to a point: the frame's are no better than the blocks'.
+    const double weight = std::min(seam.strength, 60.0F);
+    if (!seam.shown || seam.strength < 14.0F) return;
+    sum_ += weight;
+    sumX_ += weight * line;
+    sumY_ += weight * seam.offset;
+    sumXX_ += weight * line * line;
+    sumXY_ += weight * line * seam.offset;
+  }
+
+  /// The ruler moved by the fitted offsets.
+  Ruler applied(const Ruler& ruler) const {
+    const double spread = sum_ * sumXX_ - sumX_ * sumX_;
+    if (spread <= 1e-6 * sumXX_ * sum_) return ruler;
+    const double slope = (sum_ * sumXY_ - sumX_ * sumY_) / spread;
+    const double shift = (sumY_ - slope * sumX_) / sum_;
+    const double scale = ruler.pitch / patchCell;
+    return {ruler.start + shift * scale, ruler.pitch + slope * scale, ruler.count};
+  }
+
+ private:
+  double sum_ = 0;
+  double sumX_ = 0;
+  double sumY_ = 0;
+  double sumXX_ = 0;
+  double sumXY_ = 0;
+};
+
 }  // namespace
+
+Grid polishGrid(const Grid& grid, const Features& features) {
+  OffsetFit verticals;
+  for (int line = 0; line <= grid.cols; ++line)
+    for (int row = 0; row < grid.rows; ++row) verticals.add(line, features.vertical(line, row));
+  OffsetFit horizontals;
+  for (int line = 0; line <= grid.rows; ++line)
+    for (int col = 0; col < grid.cols; ++col) horizontals.add(line, features.horizontal(line, col));
+  const Ruler cols = verticals.applied(columnsOf(grid));
+  const Ruler rows = horizontals.applied(rowsOf(grid));
+  return {cols.start, rows.start, cols.pitch, rows.pitch, grid.cols, grid.rows};
+}
 
 Grid fitGrid(const Raster& raster, const Grid& rough) {
   Grid grid = rough;

@@ -47,31 +47,30 @@ CellFeatures measureCell(const Patch& patch, int col, int row) {
   return cell;
 }
 
-float seam(const Patch& patch, bool vertical, int line, int lane) {
-  return strongestEdge(patch, vertical, line * patchCell - seamReach, line * patchCell + seamReach,
-                       lane);
+/// Whether the picture goes on beyond a line at both sides.
+bool isShown(const Patch& patch, bool vertical, int line) {
+  const int at = patchMargin + line * patchCell;
+  const int from = vertical ? patch.visibleLeft : patch.visibleTop;
+  const int to = vertical ? patch.visibleRight : patch.visibleBottom;
+  return at - seamReach >= from && at + seamReach <= to;
 }
 
-std::vector<float> borderSeams(const Patch& patch) {
-  const auto shown = [](int from, int to, int at) {
-    return at - seamReach > from && at + seamReach < to;
-  };
-  const int right = patchMargin + patch.cols * patchCell;
-  const int bottom = patchMargin + patch.rows * patchCell;
-  std::vector<float> seams;
-  for (int row = 0; row < patch.rows; ++row) {
-    if (shown(patch.visibleLeft, patch.visibleRight, patchMargin))
-      seams.push_back(seam(patch, true, 0, row));
-    if (shown(patch.visibleLeft, patch.visibleRight, right))
-      seams.push_back(seam(patch, true, patch.cols, row));
+Seam measureSeam(const Patch& patch, bool vertical, int line, int lane) {
+  Seam seam;
+  float sum = 0;
+  float moment = 0;
+  for (int d = -seamReach; d <= seamReach; ++d) {
+    const int at = line * patchCell + d;
+    const float edge = distance(lineColour(patch, vertical, at - 1, lane),
+                                lineColour(patch, vertical, at + 1, lane));
+    seam.strength = std::max(seam.strength, edge);
+    sum += edge * edge;
+    // A line lies between two pixels, so the pixel at its number is half a pixel beyond it.
+    moment += edge * edge * (static_cast<float>(d) + 0.5F);
   }
-  for (int col = 0; col < patch.cols; ++col) {
-    if (shown(patch.visibleTop, patch.visibleBottom, patchMargin))
-      seams.push_back(seam(patch, false, 0, col));
-    if (shown(patch.visibleTop, patch.visibleBottom, bottom))
-      seams.push_back(seam(patch, false, patch.rows, col));
-  }
-  return seams;
+  if (sum > 0) seam.offset = moment / sum;
+  seam.shown = isShown(patch, vertical, line);
+  return seam;
 }
 
 }  // namespace
@@ -81,13 +80,16 @@ float distance(const Colour& a, const Colour& b) {
 }
 
 Features measure(const Patch& patch) {
-  Features features{patch.cols, patch.rows, {}, {}, {}, borderSeams(patch)};
+  Features features{patch.cols, patch.rows, {}, {}, {}};
   for (int row = 0; row < patch.rows; ++row)
-    for (int col = 0; col < patch.cols; ++col) {
+    for (int col = 0; col < patch.cols; ++col)
       features.cells.push_back(measureCell(patch, col, row));
-      features.right.push_back(col + 1 < patch.cols ? seam(patch, true, col + 1, row) : 0.0F);
-      features.below.push_back(row + 1 < patch.rows ? seam(patch, false, row + 1, col) : 0.0F);
-    }
+  for (int line = 0; line <= patch.cols; ++line)
+    for (int row = 0; row < patch.rows; ++row)
+      features.verticals.push_back(measureSeam(patch, true, line, row));
+  for (int line = 0; line <= patch.rows; ++line)
+    for (int col = 0; col < patch.cols; ++col)
+      features.horizontals.push_back(measureSeam(patch, false, line, col));
   return features;
 }
 

@@ -18,17 +18,31 @@ struct CellFeatures {
   float roughness = 0;  ///< Strongest straight edge inside the cell, grey levels.
 };
 
+/// What parts two neighbouring cells, or a cell and what lies beyond the board.
+struct Seam {
+  float strength = 0;  ///< Strongest difference across it, grey levels.
+  float offset = 0;    ///< Where its edges lie on average, patch pixels from the grid line.
+  bool shown = true;   ///< False where the picture ends at this line.
+};
+
 struct Features {
   int cols = 0;
   int rows = 0;
   std::vector<CellFeatures> cells;  ///< Row-major.
-  std::vector<float> right;         ///< Seam between a cell and its right neighbour, grey levels.
-  std::vector<float> below;         ///< Seam between a cell and the one below it.
-  std::vector<float> border;        ///< Seams all round the board, where the picture shows them.
+  std::vector<Seam> verticals;      ///< Line by line from the left, each from the top.
+  std::vector<Seam> horizontals;    ///< Line by line from the top, each from the left.
 
   std::size_t index(int col, int row) const {
     return static_cast<std::size_t>(row) * static_cast<std::size_t>(cols) +
            static_cast<std::size_t>(col);
+  }
+  /// The seam on the vertical line number `line`, 0…cols, beside the cells of `row`.
+  const Seam& vertical(int line, int row) const {
+    return verticals[static_cast<std::size_t>(line * rows + row)];
+  }
+  /// The seam on the horizontal line number `line`, 0…rows, beside the cells of `col`.
+  const Seam& horizontal(int line, int col) const {
+    return horizontals[static_cast<std::size_t>(line * cols + col)];
   }
 };
 

@@ -14,14 +14,23 @@ namespace {
 // without this an empty patch of background, which needs no explaining, would be the best board.
 constexpr double seamWorth = 0.3;
 
-/// What the grid's lines are worth if every one of them is explained.
+/// What the grid's lines are worth if every one of them is explained. A picture cropped to the
+/// board ends where its frame would be, which is as good as a frame.
 double linesWorth(const Features& features) {
   const float threshold = seamThreshold(features);
-  const auto strong = [&](float strength) { return strength > threshold; };
   double count = 0;
-  for (const auto* seams : {&features.right, &features.below})
-    count += static_cast<double>(std::count_if(seams->begin(), seams->end(), strong));
-  for (const float strength : features.border) count += strong(strength) ? 1 : -1;
+  const auto add = [&](const Seam& seam, bool border) {
+    if (seam.strength > threshold || (border && !seam.shown))
+      ++count;
+    else if (border)
+      --count;
+  };
+  for (int line = 0; line <= features.cols; ++line)
+    for (int row = 0; row < features.rows; ++row)
+      add(features.vertical(line, row), line == 0 || line == features.cols);
+  for (int line = 0; line <= features.rows; ++line)
+    for (int col = 0; col < features.cols; ++col)
+      add(features.horizontal(line, col), line == 0 || line == features.rows);
   return seamWorth * count;
 }
 
@@ -87,6 +96,7 @@ double strangeCells(const Features& features, const Tiling& tiling) {
 }
 
 constexpr double strangeCellCost = 0.5;
+constexpr int polishRounds = 3;
 constexpr double noSecond = 20.0;  // margin where there is no second reading at all
 
 }  // namespace
@@ -94,8 +104,11 @@ constexpr double noSecond = 20.0;  // margin where there is no second reading at
 std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, double leastWorth) {
   GridReading reading;
   reading.grid = fitGrid(raster, rough);
-  reading.patch = cutPatch(raster, reading.grid);
-  reading.features = measure(reading.patch);
+  for (int round = 0; round < polishRounds; ++round) {
+    reading.patch = cutPatch(raster, reading.grid);
+    reading.features = measure(reading.patch);
+    if (round + 1 < polishRounds) reading.grid = polishGrid(reading.grid, reading.features);
+  }
   const double lines = linesWorth(reading.features);
   double bestCost = lines - leastWorth;
   TilingPair best;
