@@ -12,11 +12,14 @@ namespace unblocker {
 
 enum class SolveStatus { solved, unsolvable, stopped };
 
+/// What ended a search that found neither a solution nor that there is none.
+enum class StopReason { none, time, positions, memory, caller };
+
 /// Where a search must give up. 0 means no limit.
 struct SolveLimits {
-  double millis = 0;            ///< Wall-clock time.
-  std::uint64_t positions = 0;  ///< Distinct positions.
-  std::size_t bytes = 0;        ///< Memory for positions and their table.
+  double millis = 0;            ///< Wall-clock time, looked at every few hundred positions.
+  std::uint64_t positions = 0;  ///< Distinct positions, looked at after each one's successors.
+  std::size_t bytes = 0;        ///< Memory for positions and their table, never exceeded.
 };
 
 /// Counts of one level: positions that are `level` moves from the start.
@@ -40,18 +43,24 @@ using OnSolveProgress = std::function<bool(const SolveProgress&)>;
 
 struct Solution {
   SolveStatus status = SolveStatus::stopped;
-  std::vector<Move> moves;              ///< Empty unless solved; the last one frees the target.
-  int steps = 0;                        ///< Cells travelled, the fewest among shortest solutions.
-  std::vector<LevelStatistics> levels;  ///< Index = level; the start is level 0.
-  std::uint64_t examined = 0;
-  std::uint64_t enqueued = 0;
-  std::uint64_t queueMaximum = 0;
-  std::uint64_t queueFinal = 0;
+  StopReason stoppedBy = StopReason::none;  ///< Set when stopped.
+  std::vector<Move> moves;                  ///< Empty unless solved; the last one frees the target.
+  int steps = 0;  ///< Cells travelled, the fewest among shortest solutions.
+  int level = 0;  ///< Moves when solved; unsolvable: the last level with a new position; stopped:
+                  ///< the last level of which all positions were seen and none was solved.
+  /// Index = level; the start is level 0. The level of a solution is generated to its end; a
+  /// stopped search's last row may be part of a level, an unsolvable one's has nothing new in it.
+  std::vector<LevelStatistics> levels;
+  std::uint64_t examined = 0;      ///< Sum over the levels.
+  std::uint64_t enqueued = 0;      ///< Sum over the levels.
+  std::uint64_t queueMaximum = 0;  ///< Most positions that were waiting to be expanded at a time.
+  std::uint64_t queueFinal = 0;    ///< Those still waiting at the end.
   double millis = 0;
 };
 
-/// Solves a legal puzzle (see validate). Fewest moves, and among those fewest steps. An exhausted
-/// search is `unsolvable`, a limit or a "no" from `onProgress` is `stopped`.
+/// Solves a legal puzzle (see validate). Fewest moves, and among those fewest steps; among equals
+/// always the same one (see search.h). An exhausted search is `unsolvable`; a limit, want of memory
+/// or a "no" from `onProgress` is `stopped`. A solved start is solved in 0 moves.
 Solution solve(const Puzzle& puzzle, const SolveLimits& limits = {},
                const OnSolveProgress& onProgress = {});
 

@@ -1,0 +1,58 @@
+// A position in a few 64-bit words, and the set of cells its blocks cover.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "layout.h"
+
+namespace unblocker {
+
+/// Which cells are taken; cells are numbered row by row. One word does for 64 cells.
+template <int Words>
+struct CellSet {
+  std::array<std::uint64_t, Words> words{};
+
+  bool has(int cell) const {
+    return (words[Words == 1 ? 0 : static_cast<std::size_t>(cell) / 64] >> (cell % 64) & 1) != 0;
+  }
+  void add(int cell) {
+    words[static_cast<std::size_t>(cell) / 64] |= std::uint64_t{1} << (cell % 64);
+  }
+  void add(const CellSet& other) {
+    for (std::size_t i = 0; i < Words; ++i) words[i] |= other.words[i];
+  }
+};
+
+/// All blocks' numbers, each in its field (see layout.h).
+template <int Words>
+struct Position {
+  std::array<std::uint64_t, Words> words{};
+
+  bool operator==(const Position&) const = default;
+
+  int get(const Field& field) const {
+    return static_cast<int>(words[at(field)] >> field.shift & field.mask);
+  }
+  /// Moves a block by `cells`, which may be negative; the field must not overflow.
+  void slide(const Field& field, int cells) {
+    words[at(field)] += static_cast<std::uint64_t>(cells) << field.shift;
+  }
+  /// Mixed so that the high bits depend on all of the position.
+  std::uint64_t hash() const {
+    constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // 2^64 / golden ratio (Knuth, 6.4)
+    std::uint64_t mixed = words[0] * golden;
+    for (std::size_t i = 1; i < Words; ++i) {
+      mixed = ((mixed ^ mixed >> 32) + words[i]) * golden;
+    }
+    return mixed;
+  }
+
+ private:
+  static constexpr std::size_t at(const Field& field) {
+    return Words == 1 ? 0 : static_cast<std::size_t>(field.word);
+  }
+};
+
+}  // namespace unblocker

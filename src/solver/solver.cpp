@@ -1,0 +1,35 @@
+#include "solver.h"
+
+#include "search.h"
+
+namespace unblocker {
+namespace {
+
+template <int PositionWords, int CellWords>
+Solution searchWith(const Puzzle& puzzle, const Layout& layout, const SolveLimits& limits,
+                    const OnSolveProgress& onProgress) {
+  return Search<PositionWords, CellWords>(puzzle, layout, limits, onProgress).run();
+}
+
+struct Width {
+  int positionWords;
+  int cells;
+  decltype(&searchWith<1, 1>) search;
+};
+
+// Narrowest first; the last one fits every legal puzzle: 60 blocks of at most 4 bits, 144 cells.
+constexpr Width widths[] = {
+    {1, 64, searchWith<1, 1>},  {2, 64, searchWith<2, 1>},  {1, 144, searchWith<1, 3>},
+    {2, 144, searchWith<2, 3>}, {4, 144, searchWith<4, 3>},
+};
+
+}  // namespace
+
+Solution solve(const Puzzle& puzzle, const SolveLimits& limits, const OnSolveProgress& onProgress) {
+  const Layout layout = layOut(puzzle);
+  const Width* width = widths;
+  while (width->positionWords < layout.words || width->cells < puzzle.cols * puzzle.rows) ++width;
+  return width->search(puzzle, layout, limits, onProgress);
+}
+
+}  // namespace unblocker
