@@ -25,6 +25,26 @@ constexpr Width widths[] = {
 
 }  // namespace
 
+std::string_view name(SolveStatus status) {
+  switch (status) {
+    case SolveStatus::solved: return "solved";
+    case SolveStatus::unsolvable: return "unsolvable";
+    case SolveStatus::stopped: return "stopped";
+  }
+  return {};
+}
+
+std::string_view name(StopReason reason) {
+  switch (reason) {
+    case StopReason::none: return {};
+    case StopReason::time: return "time";
+    case StopReason::positions: return "positions";
+    case StopReason::memory: return "memory";
+    case StopReason::caller: return "caller";
+  }
+  return {};
+}
+
 Solution solve(const Puzzle& puzzle, const SolveLimits& limits, const OnSolveProgress& onProgress) {
   const Layout layout = layOut(puzzle);
   const Width* width = widths;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <string_view>
 #include <vector>
 
 #include "../puzzle.h"
@@ -14,6 +15,10 @@ enum class SolveStatus { solved, unsolvable, stopped };
 
 /// What ended a search that found neither a solution nor that there is none.
 enum class StopReason { none, time, positions, memory, caller };
+
+/// The words that stand in JSON, for example "unsolvable" and "memory"; "" for none.
+std::string_view name(SolveStatus status);
+std::string_view name(StopReason reason);
 
 /// Where a search must give up. 0 means no limit.
 struct SolveLimits {

@@ -1,0 +1,257 @@
+// The whole boundary between C++ and JavaScript: bytes go in through a buffer, plain objects come
+// out. Nothing that crosses needs to be freed by JavaScript, and no function throws.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "image.h"
+#include "notation.h"
+#include "scanner/scanner.h"
+#include "solver/solver.h"
+
+namespace unblocker {
+namespace {
+
+using emscripten::val;
+
+constexpr std::size_t maximumInput = std::size_t{64} << 20;  // Bytes; no screenshot comes near.
+
+// The picture file that JavaScript is filling in, from `input` to the end of `scan`'s decoding.
+struct Input {
+  std::unique_ptr<std::uint8_t, void (*)(void*)> bytes{nullptr, std::free};
+  std::size_t size = 0;
+};
+
+Input& pendingInput() {
+  static Input input;
+  return input;
+}
+
+double now() {
+  const auto sinceEpoch = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double, std::milli>(sinceEpoch).count();
+}
+
+// Embind makes a JavaScript string of a std::string, not of a view.
+val text(std::string_view view) { return val(std::string(view)); }
+
+// Counts fit a double exactly up to 2^53.
+val number(std::uint64_t count) { return val(static_cast<double>(count)); }
+
+val array(std::initializer_list<int> numbers) {
+  val list = val::array();
+  for (const int one : numbers) list.call<void>("push", one);
+  return list;
+}
+
+val array(Cell cell) { return array({cell.col, cell.row}); }
+val array(const Rect& rect) { return array({rect.x, rect.y, rect.width, rect.height}); }
+
+template <typename List, typename Convert>
+val mapped(const List& items, Convert convert) {
+  val list = val::array();
+  for (const auto& item : items) list.call<void>("push", convert(item));
+  return list;
+}
+
+val errorObject(const Error& error) {
+  val object = val::object();
+  object.set("code", text(name(error.code)));
+  object.set("message", error.message);
+  if (error.place) object.set("place", array(*error.place));
+  return object;
+}
+
+val failure(const Error& error) {
+  val object = val::object();
+  object.set("error", errorObject(error));
+  return object;
+}
+
+val exitObject(const Exit& exit) {
+  val object = val::object();
+  object.set("side", text(name(exit.side)));
+  object.set("line", exit.line);
+  return object;
+}
+
+// What `scan` and `describe` both say of a puzzle.
+val puzzleObject(const Puzzle& puzzle) {
+  val object = val::object();
+  object.set("cols", puzzle.cols);
+  object.set("rows", puzzle.rows);
+  object.set("exit", exitObject(puzzle.exit));
+  object.set("board", formatBoard(puzzle));
+  object.set("notation", formatNotation(puzzle));
+  return object;
+}
+
+// A fresh view of `size` bytes to be filled at once, or null: too many, or no memory.
+val input(double size) {
+  Input& pending = pendingInput();
+  pending = {};
+  if (!(size >= 0) || size > static_cast<double>(maximumInput)) return val::null();
+  const auto count = static_cast<std::size_t>(size);
+  pending.bytes.reset(static_cast<std::uint8_t*>(std::malloc(count + 1)));  // Never of 0 bytes.
+  if (!pending.bytes) return val::null();
+  pending.size = count;
+  return val(emscripten::typed_memory_view(count, pending.bytes.get()));
+}
+
+val scanned(const Image& image) {
+  const double begin = now();
+  const Result<Reading> reading = scan(image.view());
+  val object = reading ? puzzleObject(reading->puzzle) : failure(reading.error());
+  if (reading) {
+    object.set("confidence", reading->confidence);
+    object.set("rect", array(reading->rect));
+  }
+  object.set("millis", now() - begin);
+  val picture = val::object();
+  picture.set("width", image.width);
+  picture.set("height", image.height);
+  object.set("picture", picture);
+  return object;
+}
+
+val scanInput() {
+  const double begin = now();
+  const Input file = std::move(pendingInput());
+  pendingInput() = {};
+  Result<Image> image = decode({file.bytes.get(), file.size});
+  if (!image) return failure(image.error());
+  const double decodeMillis = now() - begin;
+  val object = scanned(*image);
+  object.set("decodeMillis", decodeMillis);
+  return object;
+}
+
+val blockObject(const Block& block, char label) {
+  val object = val::object();
+  object.set("label", std::string(1, label));
+  object.set("col", block.cell.col);
+  object.set("row", block.cell.row);
+  object.set("axis", std::string(block.axis == Axis::horizontal ? "horizontal" : "vertical"));
+  object.set("length", block.length);
+  return object;
+}
+
+Result<Puzzle> puzzleFrom(const val& notation) {
+  return parseNotation(notation.isString() ? notation.as<std::string>() : std::string());
+}
+
+val describe(const val& notation) {
+  const Result<Puzzle> puzzle = puzzleFrom(notation);
+  if (!puzzle) return failure(puzzle.error());
+  val object = puzzleObject(*puzzle);
+  const std::string labels = blockLabels(*puzzle);
+  std::size_t next = 0;
+  object.set("blocks", mapped(puzzle->blocks, [&](const Block& block) {
+               return blockObject(block, labels[next++]);
+             }));
+  object.set("walls", mapped(puzzle->walls, [](Cell wall) { return array(wall); }));
+  object.set("solved", isSolved(*puzzle));
+  object.set("cellsCovered", cellsCovered(*puzzle));
+  return object;
+}
+
+val progressObject(const SolveProgress& progress) {
+  val object = val::object();
+  object.set("level", progress.level);
+  object.set("examined", number(progress.examined));
+  object.set("enqueued", number(progress.enqueued));
+  object.set("queued", number(progress.queued));
+  object.set("millis", progress.millis);
+  return object;
+}
+
+val levelObject(const LevelStatistics& level) {
+  val object = val::object();
+  object.set("examined", number(level.examined));
+  object.set("enqueued", number(level.enqueued));
+  return object;
+}
+
+val moveObject(const Move& move, const std::string& labels) {
+  val object = val::object();
+  object.set("block", std::string(1, labels[static_cast<std::size_t>(move.block)]));
+  object.set("from", array(move.from));
+  object.set("to", array(move.to));
+  return object;
+}
+
+val solutionObject(const Puzzle& puzzle, const Solution& solution) {
+  val object = val::object();
+  object.set("board", formatBoard(puzzle));
+  object.set("status", text(name(solution.status)));
+  if (solution.status == SolveStatus::stopped) {
+    object.set("stoppedBy", text(name(solution.stoppedBy)));
+  }
+  object.set("moves", static_cast<int>(solution.moves.size()));
+  object.set("steps", solution.steps);
+  object.set("enqueued", number(solution.enqueued));
+  object.set("examined", number(solution.examined));
+  object.set("queueMaximum", number(solution.queueMaximum));
+  object.set("queueFinal", number(solution.queueFinal));
+  object.set("level", solution.level);
+  object.set("millis", solution.millis);
+  object.set("levels", mapped(solution.levels, levelObject));
+  const std::string labels = blockLabels(puzzle);
+  object.set("solution",
+             mapped(solution.moves, [&](const Move& move) { return moveObject(move, labels); }));
+  return object;
+}
+
+val invalidObject(const val& notation, const Error& error) {
+  val object = failure(error);
+  object.set("board", notation);
+  object.set("status", std::string("invalid"));
+  return object;
+}
+
+// A limit that is missing or no positive number is none.
+double limitFrom(const val& limits, const char* key) {
+  if (limits.isUndefined() || limits.isNull()) return 0;
+  const val limit = limits[key];
+  if (!limit.isNumber()) return 0;
+  const auto value = limit.as<double>();
+  return value > 0 && value < 9e15 ? value : 0;
+}
+
+SolveLimits limitsFrom(const val& limits) {
+  SolveLimits chosen;
+  chosen.millis = limitFrom(limits, "millis");
+  chosen.positions = static_cast<std::uint64_t>(limitFrom(limits, "positions"));
+  const double bytes = limitFrom(limits, "bytes");
+  chosen.bytes = bytes < static_cast<double>(SIZE_MAX) ? static_cast<std::size_t>(bytes) : 0;
+  return chosen;
+}
+
+val solveNotation(const val& notation, const val& limits, const val& onProgress) {
+  const Result<Puzzle> puzzle = puzzleFrom(notation);
+  if (!puzzle) return invalidObject(notation, puzzle.error());
+  OnSolveProgress report;
+  if (onProgress.typeOf().as<std::string>() == "function") {
+    report = [&](const SolveProgress& progress) {
+      return onProgress(progressObject(progress)).as<bool>();
+    };
+  }
+  return solutionObject(*puzzle, solve(*puzzle, limitsFrom(limits), report));
+}
+
+}  // namespace
+}  // namespace unblocker
+
+EMSCRIPTEN_BINDINGS(unblocker) {
+  emscripten::function("input", &unblocker::input);
+  emscripten::function("scan", &unblocker::scanInput);
+  emscripten::function("describe", &unblocker::describe);
+  emscripten::function("solve", &unblocker::solveNotation);
+}
