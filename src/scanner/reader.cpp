@@ -1,7 +1,7 @@
 #include "reader.h"
 
 #include <algorithm>
-#include <limits>
+#include <cmath>
 
 #include "evidence.h"
 #include "grid_fit.h"
@@ -95,6 +95,20 @@ double strangeCells(const Features& features, const Tiling& tiling) {
   return strange;
 }
 
+/// How far strong seams lie off their lines: blocks drawn by hand do not keep to a grid.
+double unevennessOf(const Features& features) {
+  const float threshold = seamThreshold(features);
+  double sum = 0;
+  double count = 0;
+  for (const auto* seams : {&features.verticals, &features.horizontals})
+    for (const Seam& seam : *seams) {
+      if (!seam.shown || seam.strength < threshold) continue;
+      sum += seam.offset * seam.offset;
+      ++count;
+    }
+  return count > 0 ? std::sqrt(sum / count) : 0;
+}
+
 constexpr double strangeCellCost = 0.5;
 constexpr int polishRounds = 3;
 constexpr double noSecond = 20.0;  // margin where there is no second reading at all
@@ -127,6 +141,7 @@ std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, dou
   reading.misfit = best.best.cost - wallCost * static_cast<double>(reading.walls.size()) +
                    strangeCellCost * strangeCells(reading.features, best.best);
   reading.margin = best.second.parts.empty() ? noSecond : best.second.cost - best.best.cost;
+  reading.unevenness = unevennessOf(reading.features);
   reading.worth = lines - best.best.cost;
   return reading;
 }

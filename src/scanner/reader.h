@@ -23,6 +23,7 @@ struct GridReading {
   bool drawnGrid = false;  ///< The floor shows lines between its own cells.
   double misfit = 0;       ///< How badly the reading explains the picture, in natural units.
   double margin = 0;       ///< How much worse the next best reading of the same cells does.
+  double unevenness = 0;   ///< How far seams lie off their lines, root mean square, patch pixels.
   double worth = 0;        ///< What the reading explains, less its misfit: compares grids.
 };
 

@@ -44,17 +44,39 @@ Rect rectOf(const Grid& grid, int factor) {
           scaled(grid.bottom() - grid.y)};
 }
 
-/// The reading that explains most of the picture.
-std::optional<GridReading> bestReading(const Raster& raster) {
+bool overlap(const Grid& a, const Grid& b) {
+  return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
+/// The reading that explains most of the picture, and whether another one elsewhere rivals it.
+struct Found {
+  std::optional<GridReading> best;
+  std::optional<GridReading> rival;
+};
+
+// Another board must explain this much of what the best one does to make the picture ambiguous.
+constexpr double rivalShare = 0.6;
+
+Found findBoards(const Raster& raster) {
   const int longer = std::max(raster.width, raster.height);
   const int factor = std::max(1, (longer + largestSearch - 1) / largestSearch);
   const auto levels = lineMaps(raster, factor, smallestSearch);
-  std::optional<GridReading> best;
+  Found found;
   for (const GridCandidate& candidate : searchGrids(levels, 6, 6, gridsPerScale)) {
-    auto reading = readGrid(raster, candidate.grid, best ? best->worth : 0.0);
-    if (reading) best = std::move(reading);
+    const double bar = !found.best                                 ? 0.0
+                       : overlap(candidate.grid, found.best->grid) ? found.best->worth
+                                                                   : rivalShare * found.best->worth;
+    auto reading = readGrid(raster, candidate.grid, bar);
+    if (!reading) continue;
+    if (!found.best || reading->worth > found.best->worth) std::swap(reading, found.best);
+    if (reading && !overlap(reading->grid, found.best->grid) &&
+        (!found.rival || reading->worth > found.rival->worth))
+      found.rival = std::move(reading);
   }
-  return best;
+  if (found.rival && (overlap(found.rival->grid, found.best->grid) ||
+                      found.rival->worth < rivalShare * found.best->worth))
+    found.rival.reset();
+  return found;
 }
 
 /// Falls from 1 through ½ at `middle` towards 0.
@@ -66,13 +88,16 @@ double fall(double value, double middle, double width) {
 // pictures by up to 5, and wrong ones by more.
 constexpr double doubtfulMisfit = 4.5;
 constexpr double misfitWidth = 1.0;
-constexpr double unseenExit = 0.8;    // an exit that no frame shows is a guess, mostly a good one
-constexpr double wallOnGrid = 0.7;    // on a drawn grid, a picture in a cell looks like a wall
-constexpr double leastBelief = 0.25;  // under this, an error helps more than a reading
+constexpr double crookedSeams = 2.0;  // twelfths of a cell; printed boards stay well under it
+constexpr double crookedWidth = 0.25;
+constexpr double unseenExit = 0.8;   // an exit that no frame shows is a guess, mostly a good one
+constexpr double wallOnGrid = 0.7;   // on a drawn grid, a picture in a cell looks like a wall
+constexpr double leastBelief = 0.3;  // under this, an error helps more than a reading
 
 double confidenceOf(const GridReading& reading, const TargetReading& target,
                     const ExitReading& exit) {
   double confidence = fall(reading.misfit, doubtfulMisfit, misfitWidth);
+  confidence *= fall(reading.unevenness, crookedSeams, crookedWidth);
   confidence *= 1 - std::exp(-reading.margin);
   confidence *= 0.5 + 0.5 * target.belief;
   confidence *= unseenExit + (1 - unseenExit) * exit.belief;
@@ -80,18 +105,39 @@ double confidenceOf(const GridReading& reading, const TargetReading& target,
   return confidence;
 }
 
-Puzzle assemble(const GridReading& reading, std::size_t target, const Exit& exit) {
-  Puzzle puzzle{reading.grid.cols, reading.grid.rows, exit, {}, reading.walls};
-  puzzle.blocks.push_back(reading.blocks[target]);
+/// A board with everything decided.
+struct Decision {
+  std::size_t target = 0;
+  Exit exit;
+  double confidence = 0;
+};
+
+/// Nothing when no block can be the target.
+std::optional<Decision> decide(const GridReading& reading) {
+  const auto target = findTarget(reading.features, reading.blocks);
+  if (!target) return std::nullopt;
+  const Block& block = reading.blocks[target->block];
+  const int line = block.axis == Axis::horizontal ? block.cell.row : block.cell.col;
+  const ExitReading exit = findExit(reading.patch, block.axis, line);
+  return Decision{target->block, exit.exit, confidenceOf(reading, *target, exit)};
+}
+
+bool isBelieved(const std::optional<GridReading>& reading) {
+  if (!reading) return false;
+  const auto decision = decide(*reading);
+  return decision && decision->confidence >= leastBelief;
+}
+
+Puzzle assemble(const GridReading& reading, const Decision& decision) {
+  Puzzle puzzle{reading.grid.cols, reading.grid.rows, decision.exit, {}, reading.walls};
+  puzzle.blocks.push_back(reading.blocks[decision.target]);
   for (std::size_t i = 0; i < reading.blocks.size(); ++i)
-    if (i != target) puzzle.blocks.push_back(reading.blocks[i]);
+    if (i != decision.target) puzzle.blocks.push_back(reading.blocks[i]);
   return puzzle;
 }
 
-Error noBoard() {
-  return {ErrorCode::noBoard,
-          "No puzzle board was found in this picture. Choose a screenshot that shows the whole "
-          "board."};
+Error error(ErrorCode code, const char* message, const Rect& place) {
+  return {code, message, place};
 }
 
 }  // namespace
@@ -103,26 +149,28 @@ Result<Reading> scan(ImageView picture) {
                      " × " + std::to_string(picture.height) +
                      " pixels). Choose the screenshot itself, not its thumbnail."};
   const Working working = shrinkToWork(picture);
-  const auto reading = bestReading(working.raster);
-  if (!reading) return noBoard();
-  const Rect rect = rectOf(reading->grid, working.factor);
-
-  const auto target = findTarget(reading->features, reading->blocks);
-  if (!target)
-    return Error{ErrorCode::noTarget,
+  const Found found = findBoards(working.raster);
+  if (!found.best)
+    return Error{ErrorCode::noBoard,
+                 "No puzzle board was found in this picture. Choose a screenshot that shows the "
+                 "whole board."};
+  const Rect rect = rectOf(found.best->grid, working.factor);
+  const auto decision = decide(*found.best);
+  if (!decision)
+    return error(ErrorCode::noTarget,
                  "A board was found, but no block on it stands out as the one to free. Choose a "
                  "screenshot in which the red block can be seen.",
-                 rect};
-  const Block& block = reading->blocks[target->block];
-  const ExitReading exit = findExit(
-      reading->patch, block.axis, block.axis == Axis::horizontal ? block.cell.row : block.cell.col);
-  const double confidence = confidenceOf(*reading, *target, exit);
-  if (confidence < leastBelief)
-    return Error{ErrorCode::notBelieved,
+                 rect);
+  if (decision->confidence < leastBelief)
+    return error(ErrorCode::notBelieved,
                  "Something like a board was found, but it could not be read with any certainty. "
                  "Choose a screenshot with nothing lying over the board and no block moving.",
-                 rect};
-  return Reading{assemble(*reading, target->block, exit.exit), rect, confidence};
+                 rect);
+  if (isBelieved(found.rival))
+    return error(ErrorCode::manyBoards,
+                 "There is more than one board in this picture. Cut it down to the one to solve.",
+                 rectOf(found.rival->grid, working.factor));
+  return Reading{assemble(*found.best, *decision), rect, decision->confidence};
 }
 
 }  // namespace unblocker
