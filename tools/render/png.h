@@ -1,0 +1,13 @@
+// The plainest PNG file there is: true colour, not compressed.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "image.h"
+
+namespace unblocker::render {
+
+std::vector<std::uint8_t> encodePng(ImageView picture);
+
+}  // namespace unblocker::render
