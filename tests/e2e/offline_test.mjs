@@ -26,12 +26,13 @@ async function withSite(headers, act) {
   const server = await serveSite(headers);
   const browser = await launch();
   try {
-    const page = await browser.newPage({ viewport: phone });
+    const context = await browser.newContext({ viewport: phone });
+    const page = await context.newPage();
     /** @type {string[]} */
     const faults = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (one) => void (one.type() === 'error' && faults.push(one.text())));
-    page.context().on('request', (request) => {
+    context.on('request', (request) => {
       if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(server.url)) {
         faults.push(`foreign: ${request.url()}`);
       }
