@@ -30,8 +30,8 @@ function drawFrame({ ctx, layout, palette }) {
   const sides = [
     { x, y, width, height: frame },
     { x, y: y + height - frame, width, height: frame },
-    { x, y, width: frame, height },
-    { x: x + width - frame, y, width: frame, height },
+    { x, y: y + frame, width: frame, height: height - 2 * frame },
+    { x: x + width - frame, y: y + frame, width: frame, height: height - 2 * frame },
   ];
   sides.forEach((side, i) => drawGrain(ctx, side, palette.frame.grain, 71 + i));
   ctx.restore();
@@ -60,23 +60,32 @@ function drawFloor({ ctx, layout, palette }, { cols, rows }) {
   ctx.stroke();
 }
 
+/** From which edges the shadow falls, and how dark: the light comes from above. */
+const depths = [
+  [0, 1, 1],
+  [1, 0, 0.6],
+  [-1, 0, 0.6],
+  [0, -1, 0.35],
+];
+
 /**
  * The frame's shadow on the floor's edges, which makes the floor lie deeper.
  * @param {Canvas} canvas
  */
 function drawDepth({ ctx, layout, palette }) {
-  const { cell, inside } = layout;
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(inside.x, inside.y, inside.width, inside.height);
-  ctx.clip();
-  ctx.strokeStyle = palette.floorEdge;
-  for (const width of [0.22, 0.12, 0.05]) {
-    ctx.globalAlpha = 0.4;
-    ctx.lineWidth = cell * width;
-    ctx.strokeRect(inside.x, inside.y + cell * 0.03, inside.width, inside.height + cell * 0.03);
+  const { x, y, width, height } = layout.inside;
+  const reach = layout.cell * 0.22;
+  for (const [dx, dy, strength] of depths) {
+    const fromX = dx < 0 ? x + width : x;
+    const fromY = dy < 0 ? y + height : y;
+    const shade = ctx.createLinearGradient(fromX, fromY, fromX + dx * reach, fromY + dy * reach);
+    shade.addColorStop(0, palette.floorEdge);
+    shade.addColorStop(1, 'rgba(0, 0, 0, 0)');
+    ctx.globalAlpha = strength;
+    ctx.fillStyle = shade;
+    fillRect(ctx, layout.inside);
   }
-  ctx.restore();
+  ctx.globalAlpha = 1;
 }
 
 /** @param {Canvas} canvas @param {Board} board */
@@ -145,7 +154,7 @@ function drawWalls({ ctx, layout, palette }, { walls }) {
 function drawLabel({ ctx, layout }, rect, label, wood) {
   const x = rect.x + rect.width / 2;
   const y = rect.y + rect.height / 2 + layout.cell * 0.02;
-  ctx.font = `600 ${layout.cell * 0.34}px Georgia, "DejaVu Serif", serif`;
+  ctx.font = `600 ${layout.cell * 0.28}px Georgia, "DejaVu Serif", serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = wood.glow;

@@ -32,7 +32,7 @@ function factsOf(state) {
     ['Time', known ? duration(known.millis) : none],
     ['Examined', known ? count(known.examined) : none],
     ['Distinct', known ? count(known.enqueued) : none],
-    running ? ['In queue', count(running.queued)] : ['Queue max / end', queue ?? none],
+    running ? ['In queue', count(running.queued)] : ['Queue max/end', queue ?? none],
   ];
 }
 

@@ -1,0 +1,116 @@
+// The controller with an engine whose answers the test holds back: only the newest counts.
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { App } from '../../web/app.js';
+import { EngineError } from '../../web/engine.js';
+import { fault, progress, puzzle, solution } from './samples.mjs';
+
+/** @typedef {{resolve: (value: any) => void, reject: (e: unknown) => void, options: any}} Call */
+
+/** @type {Call[]} */
+let calls = [];
+/** @param {any} options */
+const hold = (options) =>
+  new Promise((resolve, reject) => {
+    calls.push({ resolve, reject, options });
+    options.signal.addEventListener('abort', () => reject(options.signal.reason));
+  });
+/** @type {any} */
+const engine = {
+  scan: (/** @type {Blob} */ _, /** @type {any} */ options) => hold(options),
+  describe: (/** @type {string} */ _, /** @type {any} */ options) => hold(options),
+  solve: (/** @type {string} */ _, /** @type {any} */ __, /** @type {any} */ options) =>
+    hold(options),
+};
+const size = { width: 30, height: 40 };
+const reading = { puzzle, confidence: 0.99, rect: [1, 2, 3, 4], picture: size };
+const file = new Blob(['x']);
+
+/** @type {App} */
+let app;
+/** @type {string[]} */
+let seen = [];
+beforeEach(() => {
+  calls = [];
+  seen = [];
+  app = new App(engine, ({ name }) => seen.push(name));
+});
+
+/** @param {Call} call @param {any} value */
+async function answer(call, value) {
+  call.resolve(value);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** An app with a board that was read. */
+async function withBoard() {
+  app.readPicture(file, 'a.png');
+  await answer(calls[0], reading);
+  calls = [];
+}
+
+test('a picture is read, solved and played', async () => {
+  await withBoard();
+  assert.deepEqual(app.state.picture?.outline, { kind: 'board', rect: reading.rect, size });
+  app.solve();
+  calls[0].options.onProgress(progress);
+  assert.equal(app.state.progress, progress);
+  await answer(calls[0], solution);
+  app.dispatch({ type: 'play' });
+  const wanted = ['scanning', 'not-solved', 'solving', 'solving', 'at-first-step', 'playing'];
+  assert.deepEqual(seen, wanted);
+});
+
+test('of several pictures only the newest is shown, and the others are given up', async () => {
+  app.readPicture(file, 'first.png');
+  app.readPicture(file, 'second.png');
+  assert.equal(calls[0].options.signal.aborted, true);
+  await answer(calls[1], { ...reading, confidence: 0.5 });
+  await answer(calls[0], reading);
+  assert.equal(app.state.confidence, 0.5);
+  assert.equal(app.state.picture?.name, 'second.png');
+  assert.deepEqual(seen, ['scanning', 'scanning', 'not-solved']);
+});
+
+test('a picture chosen while solving cancels the solve', async () => {
+  await withBoard();
+  app.solve();
+  app.readPicture(file, 'b.png');
+  assert.equal(calls[0].options.signal.aborted, true);
+  assert.equal(calls[1].options.signal.aborted, false);
+  await answer(calls[1], reading);
+  assert.deepEqual([app.state.name, app.state.notice], ['not-solved', null]);
+});
+
+test('abort ends the request and says so', async () => {
+  await withBoard();
+  app.solve();
+  app.dispatch({ type: 'reset' });
+  assert.equal(calls[0].options.signal.aborted, true);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(app.state.name, 'not-solved');
+  assert.match(app.state.notice?.text ?? '', /aborted/);
+});
+
+test('an engine error becomes the message, its place the outline', async () => {
+  await withBoard();
+  app.readPicture(file, 'b.png');
+  calls[0].reject(new EngineError(fault));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(app.state.name, 'not-solved');
+  assert.equal(app.state.puzzle, puzzle);
+  assert.equal(app.state.picture?.outline?.kind, 'problem');
+});
+
+test('an error nobody foresaw is said too', async () => {
+  app.readNotation('6x6');
+  calls[0].reject(new TypeError('odd'));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.match(app.state.notice?.text ?? '', /odd/);
+});
+
+test('Solve without a board asks nothing', async () => {
+  await app.solve();
+  assert.equal(calls.length, 0);
+  assert.equal(app.dispatch({ type: 'play' }), false);
+});
