@@ -37,3 +37,7 @@ else()
 endif()
 add_library(doctest INTERFACE)
 target_include_directories(doctest SYSTEM INTERFACE "${doctest_folder}")
+# Built as WebAssembly there are no exceptions; a failed REQUIRE then ends the program.
+if(EMSCRIPTEN)
+  target_compile_definitions(doctest INTERFACE DOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS)
+endif()

@@ -1,0 +1,138 @@
+// The solver against the oracle, and its widths against one another, on thousands of random boards.
+#include <doctest.h>
+
+#include <string>
+
+#include "notation.h"
+#include "random_puzzle.h"
+#include "reference.h"
+#include "replay.h"
+#include "solver/search.h"
+
+using namespace unblocker;
+
+namespace {
+
+// What two searches disagree upon; empty when they agree on every count.
+std::string difference(const ReferenceAnswer& expected, const Solution& solution) {
+  if ((solution.status == SolveStatus::solved) != expected.solved) return "status";
+  if (static_cast<int>(solution.moves.size()) != expected.moves) return "moves";
+  if (solution.steps != expected.steps) return "steps";
+  if (solution.levels.size() != expected.levels.size()) return "levels";
+  for (std::size_t at = 0; at < solution.levels.size(); ++at) {
+    const std::string level = " of level " + std::to_string(at);
+    if (solution.levels[at].examined != expected.levels[at].examined) return "examined" + level;
+    if (solution.levels[at].enqueued != expected.levels[at].enqueued) return "enqueued" + level;
+  }
+  return {};
+}
+
+struct Tally {
+  int boards = 0;
+  int unsolvable = 0;
+  int upright = 0;
+  int moves = 0;
+};
+
+// Boards with more positions than this would take the oracle too long.
+constexpr SolveLimits oraclesPatience{0, 2000, 0};
+
+void compare(const Puzzle& puzzle, Tally& tally) {
+  const Solution solution = solve(puzzle, oraclesPatience);
+  if (solution.status == SolveStatus::stopped) return;
+  const std::string different = difference(referenceSolve(puzzle), solution);
+  const bool solved = solution.status == SolveStatus::solved;
+  const std::string fault = solved ? faultOf(puzzle, solution) : "";
+  ++tally.boards;
+  tally.unsolvable += solved ? 0 : 1;
+  tally.upright += puzzle.blocks[0].axis == Axis::vertical ? 1 : 0;
+  tally.moves += static_cast<int>(solution.moves.size());
+  if (different.empty() && fault.empty()) return;
+  FAIL_CHECK(formatNotation(puzzle) << ": " << different << " " << fault);
+}
+
+Tally compareMany(int boards, unsigned seed, const Wanted& wanted) {
+  std::mt19937 random(seed);
+  Tally tally;
+  while (tally.boards < boards) compare(randomPuzzle(random, wanted), tally);
+  return tally;
+}
+
+template <int PositionWords, int CellWords>
+Solution searchWith(const Puzzle& puzzle) {
+  const SolveLimits limits{0, 20000, 0};
+  const OnSolveProgress silent;
+  const Layout layout = layOut(puzzle);
+  return Search<PositionWords, CellWords>(puzzle, layout, limits, silent).run();
+}
+
+void checkSame(const Solution& narrow, const Solution& wide) {
+  CHECK(narrow.status == wide.status);
+  CHECK(narrow.moves == wide.moves);
+  CHECK(narrow.steps == wide.steps);
+  CHECK(narrow.examined == wide.examined);
+  CHECK(narrow.enqueued == wide.enqueued);
+  CHECK(narrow.queueMaximum == wide.queueMaximum);
+  CHECK(narrow.levels.size() == wide.levels.size());
+}
+
+}  // namespace
+
+TEST_CASE("20,000 random boards are answered as by the oracle") {
+  Tally total;
+  struct Kind {
+    int boards;
+    Wanted wanted;
+  };
+  const Kind kinds[] = {{6000, {3, 5, 12, 3}},
+                        {5000, {3, 7, 30, 4}},
+                        {5000, {4, 6, 30, 1}},
+                        {2000, {6, 6, 60, 0}},
+                        {2000, {6, 6, 25, 0}}};
+  for (const Kind& kind : kinds) {
+    const Tally tally = compareMany(kind.boards, 20261121, kind.wanted);
+    total.boards += tally.boards;
+    total.unsolvable += tally.unsolvable;
+    total.upright += tally.upright;
+    total.moves += tally.moves;
+  }
+  CHECK(total.boards >= 20000);
+  CHECK(total.unsolvable >= 4000);  // Otherwise the boards would be of too few kinds.
+  CHECK(total.boards - total.unsolvable >= 4000);
+  CHECK(total.upright >= 8000);
+  CHECK(total.moves >= 10000);
+}
+
+TEST_CASE("large random boards are answered as by the oracle") {
+  const Tally tally = compareMany(60, 7, {8, 12, 160, 30});
+  CHECK(tally.boards == 60);
+}
+
+TEST_CASE("every width of the search gives the same answer") {
+  std::mt19937 random(11);
+  for (int round = 0; round < 300; ++round) {
+    const Puzzle puzzle = randomPuzzle(random, {3, 8, 20, 3});
+    if (layOut(puzzle).words > 1) continue;
+    INFO(formatNotation(puzzle));
+    const Solution narrow = searchWith<1, 1>(puzzle);
+    checkSame(narrow, searchWith<2, 1>(puzzle));
+    checkSame(narrow, searchWith<1, 3>(puzzle));
+    checkSame(narrow, searchWith<4, 3>(puzzle));
+  }
+}
+
+TEST_CASE("positions of several words") {
+  std::mt19937 random(3);
+  int wide = 0;
+  for (int round = 0; round < 200; ++round) {
+    const Puzzle puzzle = randomPuzzle(random, {10, 12, 100, 0});
+    const Layout layout = layOut(puzzle);
+    if (layout.words != 2) continue;
+    ++wide;
+    INFO(formatNotation(puzzle));
+    const Solution solution = searchWith<2, 3>(puzzle);
+    checkSame(solution, searchWith<4, 3>(puzzle));
+    if (solution.status == SolveStatus::solved) CHECK(faultOf(puzzle, solution) == "");
+  }
+  CHECK(wide > 20);
+}

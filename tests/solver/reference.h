@@ -1,0 +1,19 @@
+// The oracle: the same question answered in the plainest way there is, on boards written as text.
+#pragma once
+
+#include <vector>
+
+#include "solver/solver.h"
+
+namespace unblocker {
+
+struct ReferenceAnswer {
+  bool solved = false;
+  int moves = 0;
+  int steps = 0;                        ///< The fewest among solutions with the fewest moves.
+  std::vector<LevelStatistics> levels;  ///< As in Solution.
+};
+
+ReferenceAnswer referenceSolve(const Puzzle& puzzle);
+
+}  // namespace unblocker
