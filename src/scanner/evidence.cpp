@@ -12,7 +12,7 @@ constexpr float noiseLevel = 6.0F;
 float scaled(float greyLevels) { return std::log(noiseLevel + greyLevels); }
 
 constexpr float sharpness = 4.0F;   // how fast belief grows with the ratio
-constexpr float mostBelief = 6.0F;  // no single measurement may decide alone
+constexpr float mostBelief = 7.0F;  // no single measurement may decide alone
 
 float belief(float value, float threshold) {
   return std::clamp(sharpness * (value - threshold), -mostBelief, mostBelief);

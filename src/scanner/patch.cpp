@@ -44,6 +44,29 @@ void accumulate(float* target, const float* source, float weight, int floats) {
   for (int i = 0; i < floats; ++i) target[i] += weight * source[i];
 }
 
+// Boards in daylight span about this many grey levels from their darkest to their brightest parts.
+constexpr float usualRange = 150.0F;
+constexpr float mostGain = 5.0F;     // beyond it, what is stretched is compression noise
+constexpr float usualBlack = 40.0F;  // how dark the darkest parts may stay
+
+/// The value that `part` of all values lie under.
+float percentile(std::vector<float>& values, double part) {
+  const auto at =
+      values.begin() + static_cast<std::ptrdiff_t>(part * static_cast<double>(values.size() - 1));
+  std::nth_element(values.begin(), at, values.end());
+  return *at;
+}
+
+void stretchContrast(Raster& raster) {
+  std::vector<float> values = raster.values;
+  const float low = percentile(values, 0.03);
+  const float high = percentile(values, 0.97);
+  const float gain = std::clamp(usualRange / std::max(1.0F, high - low), 1.0F, mostGain);
+  if (gain <= 1) return;
+  const float black = std::min(low * gain, usualBlack);
+  for (float& value : raster.values) value = std::clamp((value - low) * gain + black, 0.0F, 255.0F);
+}
+
 }  // namespace
 
 Patch cutPatch(const Raster& raster, const Grid& grid) {
@@ -75,6 +98,7 @@ Patch cutPatch(const Raster& raster, const Grid& grid) {
       target += 3;
     }
   }
+  stretchContrast(patch.raster);
   patch.visibleLeft = std::clamp(static_cast<int>(std::ceil(-left / scaleX)), 0, width);
   patch.visibleTop = std::clamp(static_cast<int>(std::ceil(-top / scaleY)), 0, height);
   patch.visibleRight = std::clamp(static_cast<int>((raster.width - left) / scaleX), 0, width);

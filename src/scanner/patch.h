@@ -26,6 +26,8 @@ struct Patch {
   }
 };
 
+/// Cuts the board out. Dim and washed-out captures are stretched to the contrast that later stages
+/// are tuned to.
 Patch cutPatch(const Raster& raster, const Grid& grid);
 
 }  // namespace unblocker::scanner

@@ -77,10 +77,24 @@ void lay(const Tiling& tiling, GridReading& reading) {
   }
 }
 
-/// Straight edges inside cells that other cells of their kind do not have: a block between two
-/// cells, a hand, a dialog. Counted in cells, floor and solid apart.
-double strangeCells(const Features& features, const Tiling& tiling) {
+/// The strength of a usual seam: the median of those that are seams at all.
+float usualSeam(const Features& features) {
   const float threshold = seamThreshold(features);
+  std::vector<float> strengths;
+  for (const auto* seams : {&features.verticals, &features.horizontals})
+    for (const Seam& seam : *seams)
+      if (seam.strength > threshold) strengths.push_back(seam.strength);
+  if (strengths.empty()) return threshold;
+  const auto middle = strengths.begin() + static_cast<std::ptrdiff_t>(strengths.size() / 2);
+  std::nth_element(strengths.begin(), middle, strengths.end());
+  return *middle;
+}
+
+/// Straight edges inside cells, as plain as half a seam, that other cells of their kind do not
+/// have: a block between two cells, a hand, a dialog. Counted in cells, floor and solid apart.
+/// Strong grain stays under half a seam.
+double strangeCells(const Features& features, const Tiling& tiling) {
+  const float threshold = 0.5F * usualSeam(features);
   double strange = 0;
   for (const bool solid : {false, true}) {
     int cells = 0;

@@ -10,8 +10,8 @@ namespace {
 // Like walls, long blocks are rare in every game of the kind, so they must earn their place.
 constexpr float longBlockCost = 1.5F;  // for every cell from the fourth on
 
-// Tilings this much worse than the best so far are given up; single measurements weigh up to 6.
-constexpr float beam = 14.0F;
+// Tilings this much worse than the best so far are given up; single measurements weigh up to 7.
+constexpr float beam = 16.0F;
 constexpr std::size_t beamWidth = 400;
 
 /// What stands in a column's last visited cell, as far as later cells need to know.

@@ -14,7 +14,7 @@
 
 namespace unblocker::scanner {
 
-inline constexpr float wallCost = 2.0F;  ///< What it takes to believe in a wall at all.
+inline constexpr float wallCost = 1.25F;  ///< What it takes to believe in a wall at all.
 
 /// What a cell is, as part of a whole tiling.
 enum class Part : std::uint8_t { floor, wall, blockStart, blockRight, blockBelow };
