@@ -12,9 +12,10 @@ namespace {
 
 // "+-----v-+": the frame above or below, an arrow over the exit's column.
 std::string edge(const Puzzle& puzzle, Side side, char arrow) {
-  std::string line = "+" + std::string(2 * static_cast<std::size_t>(puzzle.cols) + 1, '-') + "+";
+  std::string line(2 * static_cast<std::size_t>(puzzle.cols) + 3, '-');
+  line.front() = line.back() = '+';
   if (puzzle.exit.side == side) line[2 * static_cast<std::size_t>(puzzle.exit.line) + 2] = arrow;
-  return line + "\n";
+  return line += '\n';
 }
 
 char border(const Puzzle& puzzle, Side side, int row, char arrow) {
@@ -35,11 +36,13 @@ std::string effort(const Solution& solution) {
 }  // namespace
 
 std::string drawing(const Puzzle& puzzle, std::string_view labels) {
-  std::vector<std::string> lines(static_cast<std::size_t>(puzzle.rows));
-  for (std::size_t row = 0; row < lines.size(); ++row) {
-    for (int col = 0; col < puzzle.cols; ++col) lines[row] += " .";
-    lines[row] = border(puzzle, Side::left, static_cast<int>(row), '<') + lines[row] + " " +
-                 border(puzzle, Side::right, static_cast<int>(row), '>') + "\n";
+  std::vector<std::string> lines;
+  for (int row = 0; row < puzzle.rows; ++row) {
+    std::string& line = lines.emplace_back(1, border(puzzle, Side::left, row, '<'));
+    for (int col = 0; col < puzzle.cols; ++col) line += " .";
+    line += ' ';
+    line += border(puzzle, Side::right, row, '>');
+    line += '\n';
   }
   const auto put = [&](Cell cell, char label) {
     lines[static_cast<std::size_t>(cell.row)][2 * static_cast<std::size_t>(cell.col) + 2] = label;

@@ -7,7 +7,15 @@ add_executable(unblocker_render tools/render/main.cpp)
 target_link_libraries(unblocker_render PRIVATE unblocker_renderer unblocker_options)
 
 file(GLOB bench_sources CONFIGURE_DEPENDS tools/bench/*.cpp)
-add_executable(unblocker_bench ${bench_sources})
+add_executable(unblocker_bench ${bench_sources} tools/cli/json.cpp
+  tests/solver/reference.cpp tests/solver/random_puzzle.cpp)
+target_include_directories(unblocker_bench PRIVATE tools tests)
 target_link_libraries(unblocker_bench PRIVATE unblocker_core unblocker_options)
+
+# Other people's puzzles, where they lie beside the tree or UNBLOCKER_SHARED names their folder.
+add_executable(puzzles_test tests/puzzles/puzzles_test.cpp tests/solver/replay.cpp)
+target_include_directories(puzzles_test PRIVATE tests)
+target_link_libraries(puzzles_test PRIVATE unblocker_core unblocker_options)
+add_test(NAME puzzles COMMAND puzzles_test "${CMAKE_SOURCE_DIR}")
 
 add_test(NAME unit COMMAND unblocker_tests)
