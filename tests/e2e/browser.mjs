@@ -34,7 +34,9 @@ export const isFirefox = process.env.BROWSER === 'firefox';
 
 /** @returns {Promise<Browser>} */
 export function launch() {
-  if (isFirefox) return firefox.launch({ channel: 'moz-firefox' });
+  if (isFirefox) {
+    return firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' });
+  }
   const executablePath = chromiumPaths.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no Chromium found: install it or set CHROMIUM');
   return chromium.launch({ executablePath, chromiumSandbox: false, args: chromiumFlags });
