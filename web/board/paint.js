@@ -154,7 +154,8 @@ function drawWalls({ ctx, layout, palette }, { walls }) {
 function drawLabel({ ctx, layout }, rect, label, wood) {
   const x = rect.x + rect.width / 2;
   const y = rect.y + rect.height / 2 + layout.cell * 0.02;
-  ctx.font = `600 ${layout.cell * 0.28}px Georgia, "DejaVu Serif", serif`;
+  ctx.font = `600 ${Math.round(layout.cell * 0.28)}px Georgia, "DejaVu Serif", serif`;
+  ctx.textRendering = 'geometricPrecision'; // the same letter every time, also in motion
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = wood.glow;
