@@ -23,14 +23,19 @@ function watch(registration) {
   });
 }
 
-/** A version taken over by another tab is loaded here only when the user says so. */
+/**
+ * The first worker a page gets changes nothing. Later ones bring other files: the page is loaded
+ * anew at once if the user asked here, otherwise (another tab asked) when the user says so.
+ */
 function followTakeover() {
   let asked = false;
-  const hadOne = navigator.serviceWorker.controller !== null;
+  let controlled = navigator.serviceWorker.controller !== null;
   const button = find('update-now', HTMLButtonElement);
   button.addEventListener('click', () => (asked = true));
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!hadOne) return;
+    const isFirst = !controlled;
+    controlled = true;
+    if (isFirst) return;
     if (asked) location.reload();
     find('update', HTMLElement).hidden = false;
     button.onclick = () => location.reload();
