@@ -107,10 +107,9 @@ Error damaged() {
       "The picture is damaged or was cut off. Save or send it again, or take a new screenshot."};
 }
 
-Error tooLarge(int width, int height) {
+Error tooLarge() {
   return {ErrorCode::pictureTooLarge,
-          "The picture is too large (" + std::to_string(width) + " × " + std::to_string(height) +
-              " pixels). Choose one of at most 50 megapixels, such as a screenshot."};
+          "The picture is too large. Choose one of at most 50 megapixels, such as a screenshot."};
 }
 
 void layOverWhite(std::uint8_t* pixels, std::size_t count) {
@@ -146,7 +145,7 @@ Result<Image> upright(Image stored, int orientation) {
   const int height = turn.swapped ? stored.width : stored.height;
   auto* pixels = static_cast<std::uint8_t*>(
       std::malloc(4 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height)));
-  if (pixels == nullptr) return tooLarge(width, height);
+  if (pixels == nullptr) return tooLarge();
   const ImageView source = stored.view();
   std::uint8_t* out = pixels;
   for (int y = 0; y < height; ++y)
@@ -194,6 +193,8 @@ Result<Image> decode(std::span<const std::uint8_t> file) {
   if (kind == PictureKind::jpeg) facts = jpegFacts(file);
   if (!facts.complete) return damaged();
 
+  if (kind == PictureKind::png && pngArea(file) > maximumArea) return tooLarge();
+
   int width = 0;
   int height = 0;
   int channels = 0;
@@ -202,7 +203,7 @@ Result<Image> decode(std::span<const std::uint8_t> file) {
                             &channels) == 0)
     return damaged();
   const std::int64_t area = static_cast<std::int64_t>(width) * height;
-  if (area > maximumArea) return tooLarge(width, height);
+  if (area > maximumArea) return tooLarge();
 
   Result<Image> image = decodePixels(file, area);
   if (!image) return image.error();

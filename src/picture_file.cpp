@@ -42,10 +42,10 @@ constexpr std::array signatures = {
     Signature{PictureKind::pdf, 0, "%PDF"sv},
 };
 
-/// Reads numbers out of an EXIF block, whose byte order the block itself chooses.
-class TiffReader {
+/// Reads numbers of either byte order out of a block; beyond its end all numbers are 0.
+class NumberReader {
  public:
-  TiffReader(Bytes bytes, bool bigEndian) : bytes_(bytes), bigEndian_(bigEndian) {}
+  NumberReader(Bytes bytes, bool bigEndian) : bytes_(bytes), bigEndian_(bigEndian) {}
 
   std::uint32_t number(std::size_t offset, std::size_t size) const {
     if (offset > bytes_.size() || size > bytes_.size() - offset) return 0;
@@ -65,7 +65,7 @@ int tiffOrientation(Bytes tiff) {
   constexpr std::uint32_t orientationTag = 0x0112;
   constexpr std::size_t entrySize = 12;
   if (!hasText(tiff, 0, "II") && !hasText(tiff, 0, "MM")) return 1;
-  const TiffReader reader(tiff, tiff[0] == 'M');
+  const NumberReader reader(tiff, tiff[0] == 'M');
   const std::size_t directory = reader.number(4, 4);
   const std::size_t entries = reader.number(directory, 2);
   for (std::size_t i = 0; i < entries; ++i) {
@@ -125,6 +125,13 @@ JpegFacts jpegFacts(Bytes file) {
           tiffOrientation(file.subspan(at + 8, std::min(length - 8, file.size() - at - 8)));
     at += length;  // a scan's header; its compressed data is passed over by nextMarker
   }
+}
+
+std::int64_t pngArea(Bytes file) {
+  constexpr std::size_t widthAt = 16;
+  constexpr std::size_t heightAt = 20;
+  const NumberReader reader(file, true);
+  return static_cast<std::int64_t>(reader.number(widthAt, 4)) * reader.number(heightAt, 4);
 }
 
 }  // namespace unblocker

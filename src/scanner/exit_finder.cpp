@@ -94,7 +94,7 @@ float oddness(const Patch& patch, Side side, int line) {
 
 // A gap in the frame differs from it by more than this many grey levels in every theme seen; below
 // the lower bound it is texture.
-constexpr double plainGap = 24.0;
+constexpr double plainGap = 16.0;
 constexpr double noGap = 6.0;
 
 }  // namespace

@@ -13,6 +13,7 @@ constexpr float pitchRatio = 1.025F;
 
 // A crop of the bare grid may cut a little of its outermost lines away.
 constexpr float overhang = 0.12F;
+constexpr int padding = 2;  // pixels; no less than the overhang of the largest pitch
 
 /// Column sums from the top: row y holds the sum of the rows above it.
 Plane sumsDown(const Plane& plane) {
@@ -26,12 +27,15 @@ Plane sumsDown(const Plane& plane) {
   return sums;
 }
 
+/// Row sums from the left, with padding columns of nothing added at both sides.
 Plane sumsAcross(const Plane& plane) {
-  Plane sums(plane.width + 1, plane.height);
+  Plane sums(plane.width + 2 * padding + 1, plane.height);
   for (int y = 0; y < plane.height; ++y) {
     const float* row = plane.row(y);
     float* target = sums.row(y);
-    for (int x = 0; x < plane.width; ++x) target[x + 1] = target[x] + row[x];
+    for (int x = 0; x < plane.width; ++x) target[x + padding + 1] = target[x + padding] + row[x];
+    std::fill(target + padding + plane.width + 1, target + sums.width,
+              target[padding + plane.width]);
   }
   return sums;
 }
@@ -59,15 +63,15 @@ std::vector<Tooth> comb(int cells, float pitch, float outerWeight) {
 class PitchSearch {
  public:
   PitchSearch(const Plane& down, const Plane& across, int cols, int rows, float pitch)
-      : down_(down), across_(across), pitch_(pitch) {
+      : down_(down), across_(across) {
     width_ = static_cast<int>(std::lround(static_cast<float>(cols) * pitch));
     height_ = static_cast<int>(std::lround(static_cast<float>(rows) * pitch));
-    margin_ = static_cast<int>(std::ceil(overhang * pitch));
+    margin_ = std::min(padding, static_cast<int>(std::ceil(overhang * pitch)));
     colTeeth_ = comb(cols, pitch, outerWeight);
     rowTeeth_ = comb(rows, pitch, outerWeight);
   }
 
-  /// Calls found(x, y, score) for every place.
+  /// Calls found(x, y, score) for every place that is better than those beside it.
   template <typename Found>
   void run(Found found) const {
     const int pictureWidth = down_.width;
@@ -82,7 +86,10 @@ class PitchSearch {
       std::fill(score.begin(), score.end(), 0.0F);
       addVerticalLines(y, line, score);
       addHorizontalLines(y, score);
-      for (int i = 0; i < places; ++i) found(first + i, y, score[static_cast<std::size_t>(i)]);
+      for (std::size_t i = 0; i < score.size(); ++i)
+        if ((i == 0 || score[i] >= score[i - 1]) &&
+            (i + 1 == score.size() || score[i] >= score[i + 1]))
+          found(first + static_cast<int>(i), y, score[i]);
     }
   }
 
@@ -115,17 +122,14 @@ class PitchSearch {
       if (at < 0 || at >= across_.height) continue;
       const float* sums = across_.row(at);
       const float weight = tooth.weight / static_cast<float>(width_);
-      for (int i = 0; i < static_cast<int>(score.size()); ++i) {
-        const int left = std::max(0, i - margin_);
-        const int right = std::min(across_.width - 1, i - margin_ + width_);
-        score[static_cast<std::size_t>(i)] += weight * (sums[right] - sums[left]);
-      }
+      const float* left = sums + padding - margin_;
+      const float* right = left + width_;
+      for (std::size_t i = 0; i < score.size(); ++i) score[i] += weight * (right[i] - left[i]);
     }
   }
 
   const Plane& down_;
   const Plane& across_;
-  float pitch_;
   int width_ = 0;
   int height_ = 0;
   int margin_ = 0;

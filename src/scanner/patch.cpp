@@ -1,6 +1,7 @@
 #include "patch.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -49,18 +50,31 @@ constexpr float usualRange = 150.0F;
 constexpr float mostGain = 5.0F;     // beyond it, what is stretched is compression noise
 constexpr float usualBlack = 40.0F;  // how dark the darkest parts may stay
 
-/// The value that `part` of all values lie under.
-float percentile(std::vector<float>& values, double part) {
-  const auto at =
-      values.begin() + static_cast<std::ptrdiff_t>(part * static_cast<double>(values.size() - 1));
-  std::nth_element(values.begin(), at, values.end());
-  return *at;
-}
+/// How many values of a raster lie in each grey level.
+class Histogram {
+ public:
+  explicit Histogram(const Raster& raster) : total_(static_cast<double>(raster.values.size())) {
+    for (const float value : raster.values)
+      ++counts_[static_cast<std::size_t>(std::clamp(value, 0.0F, 255.0F))];
+  }
+
+  /// The level that `part` of all values lie under.
+  float percentile(double part) const {
+    double seen = 0;
+    std::size_t level = 0;
+    while (level < 255 && (seen += counts_[level]) < part * total_) ++level;
+    return static_cast<float>(level);
+  }
+
+ private:
+  std::array<int, 256> counts_{};
+  double total_;
+};
 
 void stretchContrast(Raster& raster) {
-  std::vector<float> values = raster.values;
-  const float low = percentile(values, 0.03);
-  const float high = percentile(values, 0.97);
+  const Histogram histogram(raster);
+  const float low = histogram.percentile(0.03);
+  const float high = histogram.percentile(0.97);
   const float gain = std::clamp(usualRange / std::max(1.0F, high - low), 1.0F, mostGain);
   if (gain <= 1) return;
   const float black = std::min(low * gain, usualBlack);
@@ -83,13 +97,15 @@ Patch cutPatch(const Raster& raster, const Grid& grid) {
   const std::vector<Mix> lines = mixes(height, top, scaleY, raster.height);
 
   patch.raster = Raster(width, height);
+  const int from = 3 * columns.front().first;
+  const int to = 3 * (columns.back().first + static_cast<int>(columns.back().weights.size()));
   std::vector<float> blended(3 * static_cast<std::size_t>(raster.width));
   for (int y = 0; y < height; ++y) {
     const Mix& line = lines[static_cast<std::size_t>(y)];
     std::fill(blended.begin(), blended.end(), 0.0F);
     for (std::size_t i = 0; i < line.weights.size(); ++i)
-      accumulate(blended.data(), raster.row(line.first + static_cast<int>(i)), line.weights[i],
-                 3 * raster.width);
+      accumulate(blended.data() + from, raster.row(line.first + static_cast<int>(i)) + from,
+                 line.weights[i], to - from);
     float* target = patch.raster.row(y);
     for (const Mix& column : columns) {
       for (std::size_t i = 0; i < column.weights.size(); ++i)

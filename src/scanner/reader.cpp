@@ -125,19 +125,22 @@ double unevennessOf(const Features& features) {
 
 constexpr double strangeCellCost = 0.5;
 constexpr int polishRounds = 3;
-constexpr double noSecond = 20.0;  // margin where there is no second reading at all
+constexpr double mostPolish = 3.0;  // how much worth moving a grid onto its seams ever adds
+constexpr double noSecond = 20.0;   // margin where there is no second reading at all
 
 }  // namespace
 
 std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, double leastWorth) {
   GridReading reading;
   reading.grid = fitGrid(raster, rough);
+  double lines = 0;
   for (int round = 0; round < polishRounds; ++round) {
     reading.patch = cutPatch(raster, reading.grid);
     reading.features = measure(reading.patch);
+    lines = linesWorth(reading.features);
+    if (lines + mostPolish < leastWorth) return std::nullopt;
     if (round + 1 < polishRounds) reading.grid = polishGrid(reading.grid, reading.features);
   }
-  const double lines = linesWorth(reading.features);
   double bestCost = lines - leastWorth;
   TilingPair best;
   for (const Colour& floor : floorCandidates(reading.features)) {

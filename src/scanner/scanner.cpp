@@ -18,7 +18,7 @@ namespace {
 using namespace scanner;
 
 // Boards need no more than this many pixels; larger pictures are shrunk first, to save time.
-constexpr int workingSize = 1000;
+constexpr int workingSize = 900;
 
 // Lines are looked for at this size and smaller ones, each half the one before.
 constexpr int largestSearch = 512;

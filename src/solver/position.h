@@ -23,6 +23,9 @@ struct CellSet {
   void add(const CellSet& other) {
     for (std::size_t i = 0; i < Words; ++i) words[i] |= other.words[i];
   }
+  void remove(const CellSet& other) {
+    for (std::size_t i = 0; i < Words; ++i) words[i] &= ~other.words[i];
+  }
 };
 
 /// All blocks' numbers, each in its field (see layout.h).
@@ -30,7 +33,12 @@ template <int Words>
 struct Position {
   std::array<std::uint64_t, Words> words{};
 
-  bool operator==(const Position&) const = default;
+  // Written out, because the arrays' own comparison becomes a call of memcmp.
+  bool operator==(const Position& other) const {
+    std::uint64_t different = 0;
+    for (std::size_t i = 0; i < Words; ++i) different |= words[i] ^ other.words[i];
+    return different == 0;
+  }
 
   int get(const Field& field) const {
     return static_cast<int>(words[at(field)] >> field.shift & field.mask);

@@ -9,8 +9,16 @@
 // towards the left or the top, then towards the right or the bottom, nearest first. Of several
 // solved positions with equally few steps the first met is the answer.
 //
-// Only one thing is left out: the block that moved last is not moved again. Where it would get to,
-// its predecessor got to in one move, so nothing there is new; it is only counted.
+// Two kinds of successors are counted but not looked up, because they are met otherwise anyhow:
+//
+// - The block that moved last moves again: its predecessor got there in one move.
+// - A block that stands before it in the puzzle's order moves, touching none of the cells that it
+//   passed through or left: the same two moves the other way round lead to the same place with the
+//   same steps. Nothing is lost. Say S is new, and its best last two moves are b and c, c before b.
+//   Swapped they lead through another position Q of the same level (if Q were nearer to the start,
+//   S would be too), which is as good a predecessor, and from which the move is b. If that is left
+//   out too, then because Q's own best last move is of a block after b, and so on: the last block
+//   stands later in the order each time, so this ends, with a best move that is not left out.
 #pragma once
 
 #include <algorithm>
@@ -64,7 +72,8 @@ class Search {
   // How a position was reached: kept for two levels only, the one expanded and the one generated.
   struct Arrival {
     std::uint32_t steps = 0;
-    std::int32_t block = -1;  // The one that moved last.
+    std::int16_t block = -1;  // The one that moved last,
+    std::int16_t from = 0;    // and its number before.
   };
 
   // What the successors of one position have in common.
@@ -73,6 +82,7 @@ class Search {
     Key position;
     Arrival arrival;
     CellSet<CellWords> taken;
+    CellSet<CellWords> trail;  // Where the block that moved last was, or passed, and is no more.
   };
 
   void fillCovers() {
@@ -140,7 +150,7 @@ class Search {
   }
 
   void expand(Index index, Arrival arrival) {
-    Origin origin{index, store_[index], arrival, {}};
+    Origin origin{index, store_[index], arrival, {}, trailOf(store_[index], arrival)};
     const std::vector<Field>& fields = layout_.fields;
     for (std::size_t block = 0; block < fields.size(); ++block) {
       origin.taken.add(cover(block, origin.position.get(fields[block])));
@@ -154,19 +164,34 @@ class Search {
     }
   }
 
+  CellSet<CellWords> trailOf(const Key& position, Arrival arrival) {
+    CellSet<CellWords> trail;
+    if (arrival.block < 0) return trail;
+    const auto block = static_cast<std::size_t>(arrival.block);
+    const int now = position.get(layout_.fields[block]);
+    const int step = arrival.from < now ? 1 : -1;
+    for (int value = arrival.from; value != now; value += step) trail.add(cover(block, value));
+    trail.remove(cover(block, now));
+    return trail;
+  }
+
   // Slides a block one way as far as it goes; `cell` is the first one it needs free.
   void slide(const Origin& origin, std::size_t block, int direction, int farthest, int cell) {
     const Field& field = layout_.fields[block];
-    const bool movedLast = static_cast<int>(block) == origin.arrival.block;
+    const Arrival& last = origin.arrival;
+    const auto from = static_cast<std::int16_t>(origin.position.get(field));
+    const bool movedLast = static_cast<int>(block) == last.block;
+    bool swappable = static_cast<int>(block) < last.block;
     Key successor = origin.position;
     for (int cells = 1; cells <= farthest && !origin.taken.has(cell); ++cells) {
       ++examined_;
-      cell += direction * field.stride;
-      if (movedLast) continue;
       successor.slide(field, direction);
-      visit(origin.index, successor,
-            {origin.arrival.steps + static_cast<std::uint32_t>(cells),
-             static_cast<std::int32_t>(block)});
+      swappable = swappable && !origin.trail.has(cell);
+      cell += direction * field.stride;
+      if (movedLast || swappable) continue;
+      visit(
+          origin.index, successor,
+          {last.steps + static_cast<std::uint32_t>(cells), static_cast<std::int16_t>(block), from});
     }
   }
 

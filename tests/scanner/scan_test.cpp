@@ -1,0 +1,195 @@
+// The scanner on synthetic screenshots: what was drawn is what is read, whatever the theme, the
+// size and the damage; and where nothing can be read, an error says so.
+#include <doctest.h>
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "../solver/random_puzzle.h"
+#include "notation.h"
+#include "scanner/scanner.h"
+#include "scene.h"
+
+using namespace unblocker;
+
+namespace {
+
+constexpr const char* intermediate4 = "..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.";
+constexpr const char* daily1 = "6x6:left3:ooBBBooooCCDEEFGoDHIFGAAHIoxxoxIJJKK";
+
+Puzzle puzzleOf(std::string_view text) {
+  const auto puzzle = parseNotation(text);
+  REQUIRE(puzzle);
+  return *puzzle;
+}
+
+std::string readingOf(const ImageView& picture) {
+  const auto reading = scan(picture);
+  return reading ? formatNotation(reading->puzzle) : std::string(name(reading.error().code));
+}
+
+/// A 6 × 6 board as the games have them: blocks of two and three, exit at the left or right.
+Puzzle gameLike(std::mt19937& random) {
+  while (true) {
+    const Puzzle puzzle = randomPuzzle(random, {6, 6, 14, 2});
+    const bool usual = std::all_of(puzzle.blocks.begin(), puzzle.blocks.end(),
+                                   [](const Block& block) { return block.length <= 3; }) &&
+                       axisOf(puzzle.exit.side) == Axis::horizontal && puzzle.blocks.size() >= 5;
+    if (usual) return puzzle;
+  }
+}
+
+/// A picture of which every pixel has been changed.
+class Damaged {
+ public:
+  template <typename Change>
+  Damaged(const ImageView& picture, Change change)
+      : width_(picture.width), height_(picture.height) {
+    for (int y = 0; y < height_; ++y)
+      for (int x = 0; x < width_; ++x)
+        for (int c = 0; c < 4; ++c)
+          pixels_.push_back(
+              c == 3 ? std::uint8_t{255}
+                     : static_cast<std::uint8_t>(std::clamp(
+                           change(static_cast<double>(picture.at(x, y)[c])), 0.0, 255.0)));
+  }
+  ImageView view() const { return {pixels_.data(), width_, height_}; }
+
+ private:
+  int width_;
+  int height_;
+  std::vector<std::uint8_t> pixels_;
+};
+
+}  // namespace
+
+TEST_CASE("scan: every wood theme, at phone, tablet and thumbnail size") {
+  const Puzzle puzzle = puzzleOf(intermediate4);
+  constexpr std::array<std::pair<int, int>, 6> sizes = {
+      {{200, 356}, {320, 480}, {540, 1110}, {1080, 1920}, {1024, 768}, {900, 1200}}};
+  for (const render::Theme& theme : render::themes())
+    for (const auto& [width, height] : sizes) {
+      CAPTURE(theme.name);
+      CAPTURE(width);
+      render::Scene scene;
+      scene.width = width;
+      scene.height = height;
+      scene.margin = width > height ? 0.12 : 0.05;
+      const auto reading = scan(render::draw(puzzle, theme, scene).view());
+      REQUIRE(reading);
+      CHECK(formatNotation(reading->puzzle) == formatNotation(puzzle));
+      CHECK(reading->confidence >= 0.9);
+    }
+}
+
+TEST_CASE("scan: walls, and an exit at the left in any row") {
+  for (const render::Theme& theme : render::themes()) {
+    CAPTURE(theme.name);
+    const Puzzle puzzle = puzzleOf(daily1);
+    CHECK(readingOf(render::draw(puzzle, theme, {}).view()) == formatNotation(puzzle));
+  }
+}
+
+TEST_CASE("scan: the board's rectangle is where it was drawn") {
+  render::Scene scene;
+  scene.width = 600;
+  scene.height = 1000;
+  scene.margin = 0.05;
+  const auto reading =
+      scan(render::draw(puzzleOf(intermediate4), render::themes()[1], scene).view());
+  REQUIRE(reading);
+  CHECK(reading->rect.x == doctest::Approx(30).epsilon(0.3));
+  CHECK(reading->rect.y == doctest::Approx(230).epsilon(0.05));
+  CHECK(reading->rect.width == doctest::Approx(540).epsilon(0.03));
+  CHECK(reading->rect.height == doctest::Approx(540).epsilon(0.03));
+}
+
+TEST_CASE("scan: a crop to the bare board is read, but its unseen exit is doubtful") {
+  render::Scene scene;
+  scene.width = scene.height = 390;
+  scene.margin = 0;
+  scene.frame = scene.chrome = false;
+  const Puzzle puzzle = puzzleOf(intermediate4);
+  const auto reading = scan(render::draw(puzzle, render::themes()[1], scene).view());
+  REQUIRE(reading);
+  CHECK(formatNotation(reading->puzzle) == formatNotation(puzzle));
+  CHECK(reading->confidence < 0.9);
+}
+
+TEST_CASE("scan: dim, washed-out and noisy captures") {
+  const Puzzle puzzle = puzzleOf(intermediate4);
+  const auto picture = render::draw(puzzle, render::themes()[1], {});
+  std::mt19937 random(5);
+  const auto noise = [&](double value) { return value + static_cast<double>(random() % 41) - 20; };
+  CHECK(readingOf(Damaged(picture.view(), [](double v) { return 0.3 * v; }).view()) ==
+        formatNotation(puzzle));
+  CHECK(readingOf(Damaged(picture.view(), [](double v) { return 110 + 0.45 * v; }).view()) ==
+        formatNotation(puzzle));
+  CHECK(readingOf(Damaged(picture.view(), noise).view()) == formatNotation(puzzle));
+}
+
+TEST_CASE("scan: random boards are read exactly or not with certainty") {
+  std::mt19937 random(20);
+  int exact = 0;
+  constexpr int boards = 150;
+  for (int i = 0; i < boards; ++i) {
+    const Puzzle puzzle = gameLike(random);
+    render::Scene scene;
+    scene.width = 180 + static_cast<int>(random() % 400);
+    scene.height = scene.width + static_cast<int>(random() % 500);
+    scene.margin = 0.04 + 0.01 * static_cast<double>(random() % 10);
+    scene.gap = 0.02 + 0.005 * static_cast<double>(random() % 8);
+    scene.seed = static_cast<std::uint32_t>(random());
+    const auto& theme = render::themes()[random() % render::themes().size()];
+    const auto reading = scan(render::draw(puzzle, theme, scene).view());
+    const bool right = reading && formatNotation(reading->puzzle) == formatNotation(puzzle);
+    exact += right ? 1 : 0;
+    if (reading && !right && reading->confidence >= 0.9)
+      FAIL_CHECK(formatNotation(puzzle)
+                 << " in " << theme.name << " read as " << formatNotation(reading->puzzle));
+  }
+  MESSAGE(exact << " of " << boards << " random boards read exactly");
+  CHECK(exact >= boards * 98 / 100);
+}
+
+TEST_CASE("scan: what is no board is refused, and the message says what to do") {
+  const auto refused = [](const render::Canvas& canvas, ErrorCode code) {
+    const auto reading = scan(canvas.view());
+    REQUIRE_FALSE(reading);
+    CHECK(reading.error().code == code);
+    CHECK(reading.error().message.find("Choose") != std::string::npos);
+  };
+  refused(render::Canvas(20, 20), ErrorCode::pictureTooSmall);
+  refused(render::Canvas(400, 600), ErrorCode::noBoard);
+  render::Canvas plank(400, 600);
+  plank.fillWood({0, 0, 400, 600}, {180, 130, 60}, 20, 4);
+  refused(plank, ErrorCode::noBoard);
+}
+
+TEST_CASE("scan: a board without its red block is no puzzle") {
+  render::Theme theme = render::themes()[1];
+  theme.target = theme.block;
+  const auto reading = scan(render::draw(puzzleOf(intermediate4), theme, {}).view());
+  REQUIRE_FALSE(reading);
+  CHECK(reading.error().code == ErrorCode::noTarget);
+  CHECK(reading.error().place.has_value());
+}
+
+TEST_CASE("scan: of two boards none is preferred") {
+  render::Canvas both(800, 420);
+  const auto one = render::draw(puzzleOf(intermediate4), render::themes()[1],
+                                {400, 400, 0.06, 0, 0.03, false, true, 1});
+  for (int y = 0; y < 400; ++y)
+    for (int x = 0; x < 400; ++x) {
+      const std::uint8_t* pixel = one.view().at(x, y);
+      for (const int at : {x, x + 400})
+        both.fill({static_cast<double>(at), static_cast<double>(y + 10), 1, 1},
+                  {static_cast<double>(pixel[0]), static_cast<double>(pixel[1]),
+                   static_cast<double>(pixel[2])});
+    }
+  const auto reading = scan(both.view());
+  REQUIRE_FALSE(reading);
+  CHECK(reading.error().code == ErrorCode::manyBoards);
+}
