@@ -67,10 +67,25 @@ listenToKeys((action) => {
   return app.dispatch({ type: action });
 });
 
-/** A puzzle can be linked to: the part of the address after `#` is its notation. */
+/**
+ * What an address says after its `#`.
+ * @returns {string}
+ */
+function linkedNotation() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a broken escape: the notation's own message says what is wrong
+  }
+}
+
+/** A puzzle can be linked to by its notation. */
 function followLink() {
-  const notation = decodeURIComponent(location.hash.slice(1));
-  if (notation) app.readNotation(notation);
+  const notation = linkedNotation();
+  if (!notation) return;
+  tabs.select('tab-puzzle');
+  app.readNotation(notation);
 }
 
 addEventListener('hashchange', followLink);
