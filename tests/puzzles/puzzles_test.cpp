@@ -12,6 +12,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "notation.h"
@@ -28,6 +29,24 @@ struct Row {
   std::string notation;
   std::string id;
 };
+
+// Rows whose first column is not the fewest moves, by how their ids begin. Their boards are solved
+// and the solutions replayed all the same.
+struct Excuse {
+  std::string_view idPrefix;
+  std::string_view why;
+};
+constexpr std::array<Excuse, 2> excuses{{
+    {"tests_new_levels.txt:", "it is the level's number: 1, 2, 3 to 53, as in the id"},
+    {"tuler:1\n", "it is the steps: one block out of the way by 1, the target by 4"},
+}};
+
+bool countsMoves(const Row& row) {
+  if (row.moves == "?") return false;
+  const std::string id = row.id + "\n";
+  return std::none_of(excuses.begin(), excuses.end(),
+                      [&](const Excuse& one) { return id.starts_with(one.idPrefix); });
+}
 
 struct Tally {
   int boards = 0;
@@ -55,7 +74,7 @@ std::string faultOf(const Row& row, const unblocker::Puzzle& puzzle,
                     const unblocker::Solution& solution) {
   const bool solved = solution.status == SolveStatus::solved;
   const std::string got = solved ? std::to_string(solution.moves.size()) : "unsolvable";
-  if (row.moves != "?" && row.moves != got) return got + " instead of " + row.moves;
+  if (countsMoves(row) && row.moves != got) return got + " instead of " + row.moves;
   return solved ? unblocker::faultOf(puzzle, solution) : "";
 }
 
@@ -74,7 +93,7 @@ void check(const Row& row, Tally& tally) {
     ++tally.stopped;
     return;
   }
-  tally.compared += row.moves == "?" ? 0 : 1;
+  tally.compared += countsMoves(row) ? 1 : 0;
   const std::string fault = faultOf(row, *puzzle, solution);
   if (fault.empty()) return;
   ++tally.faults;
