@@ -3,6 +3,7 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <string>
 #include <vector>
@@ -67,16 +68,19 @@ class Damaged {
 
 TEST_CASE("scan: every wood theme, at phone, tablet and thumbnail size") {
   const Puzzle puzzle = puzzleOf(intermediate4);
-  constexpr std::array<std::pair<int, int>, 6> sizes = {
-      {{200, 356}, {320, 480}, {540, 1110}, {1080, 1920}, {1024, 768}, {900, 1200}}};
+  struct Size {
+    int width, height;
+  };
+  constexpr std::array sizes = {Size{200, 356},   Size{320, 480},  Size{540, 1110},
+                                Size{1080, 1920}, Size{1024, 768}, Size{900, 1200}};
   for (const render::Theme& theme : render::themes())
-    for (const auto& [width, height] : sizes) {
+    for (const Size& size : sizes) {
       CAPTURE(theme.name);
-      CAPTURE(width);
+      CAPTURE(size.width);
       render::Scene scene;
-      scene.width = width;
-      scene.height = height;
-      scene.margin = width > height ? 0.12 : 0.05;
+      scene.width = size.width;
+      scene.height = size.height;
+      scene.margin = size.width > size.height ? 0.12 : 0.05;
       const auto reading = scan(render::draw(puzzle, theme, scene).view());
       REQUIRE(reading);
       CHECK(formatNotation(reading->puzzle) == formatNotation(puzzle));
