@@ -21,3 +21,5 @@ if(NOT UNBLOCKER_SANITIZE) # many minutes there; the unit tests go the same ways
 endif()
 
 add_test(NAME unit COMMAND unblocker_tests)
+add_test(NAME cli COMMAND "${CMAKE_COMMAND}" -E env "UNBLOCKER=$<TARGET_FILE:unblocker>"
+  node --test "${CMAKE_SOURCE_DIR}/tests/cli/cli_test.mjs")

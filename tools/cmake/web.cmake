@@ -20,6 +20,8 @@ target_link_options(unblocker_tests PRIVATE
   ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 set_target_properties(unblocker_tests PROPERTIES SUFFIX .cjs)
 add_test(NAME unit_wasm COMMAND node "$<TARGET_FILE:unblocker_tests>")
+add_test(NAME bindings COMMAND "${CMAKE_COMMAND}" -E env "MODULE=${CMAKE_BINARY_DIR}/module"
+  node --test "${CMAKE_SOURCE_DIR}/tests/bindings/bindings_test.mjs")
 
 file(GLOB_RECURSE web_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/web/*")
 set(site "${CMAKE_BINARY_DIR}/site")

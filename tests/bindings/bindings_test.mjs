@@ -1,0 +1,89 @@
+// The boundary between C++ and JavaScript, under Node: what crosses is plain, and nothing throws.
+//
+//   MODULE=build/web/module node --test tests/bindings/bindings_test.mjs
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { root } from '../shared.mjs';
+
+const folder = process.env.MODULE ?? join(root, 'build/web/module');
+const { default: create } = await import(pathToFileURL(join(folder, 'unblocker.mjs')).href);
+const core = await create({ wasmBinary: readFileSync(join(folder, 'unblocker.wasm')) });
+const boardI4 = '..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.';
+// 12×12 with 44 blocks: more positions than anyone waits for.
+const endless =
+  'B.....CDDDEEB....FC...GHIIIJJFKLL.GHMN...OKPPQQ.MNRRROKSSS..MNAATU......VVVWTUXY.ZaabbbWccXY.Zdd' +
+  'eefgggXhhh.i..fjjjk.llmi......k..nmo.ppqqqkrrnmo';
+
+/** @param {Uint8Array} bytes */
+function scan(bytes) {
+  core.input(bytes.length).set(bytes);
+  return core.scan();
+}
+
+test('describe tells everything that a page draws', () => {
+  assert.deepEqual(core.describe('3x4:bottom1:CC..B..Bx...'), {
+    cols: 3,
+    rows: 4,
+    exit: { side: 'bottom', line: 1 },
+    board: 'BB..A..Ax...',
+    notation: '3x4:bottom1:BB..A..Ax...',
+    blocks: [
+      { label: 'A', col: 1, row: 1, axis: 'vertical', length: 2 },
+      { label: 'B', col: 0, row: 0, axis: 'horizontal', length: 2 },
+    ],
+    walls: [[2, 2]],
+    solved: false,
+    cellsCovered: 4,
+  });
+  assert.equal(core.describe('AA.').error.code, 'bad-size');
+});
+
+test('solve gives the same answer as natively', () => {
+  const answer = core.solve(boardI4, { millis: 0, positions: 0, bytes: 1e8 }, () => true);
+  assert.equal(answer.status, 'solved');
+  assert.deepEqual(
+    [answer.moves, answer.steps, answer.examined, answer.enqueued],
+    [23, 37, 546860, 43325],
+  );
+  assert.deepEqual([answer.queueMaximum, answer.queueFinal, answer.level], [6133, 2613, 23]);
+  assert.equal(answer.levels.length, 24);
+  assert.equal(answer.solution.length, 23);
+  assert.deepEqual(Object.keys(answer.solution[0]), ['block', 'from', 'to']);
+  assert.deepEqual(structuredClone(answer), answer);
+});
+
+test('solve reports progress, and stops when told to or at a limit', () => {
+  /** @type {{level: number, examined: number, enqueued: number, queued: number}[]} */
+  const reports = [];
+  const answer = core.solve(endless, {}, (/** @type {any} */ report) => reports.push(report) < 2);
+  assert.equal(answer.status, 'stopped');
+  assert.equal(answer.stoppedBy, 'caller');
+  assert.equal(reports.length, 2);
+  assert.equal(answer.level, reports[1].level - 1);
+  assert.deepEqual(Object.keys(reports[0]), ['level', 'examined', 'enqueued', 'queued', 'millis']);
+  const byBytes = core.solve(endless, { bytes: 5e6 }, null);
+  assert.deepEqual([byBytes.status, byBytes.stoppedBy], ['stopped', 'memory']);
+});
+
+test('what is no puzzle is an error, not an exception', () => {
+  for (const text of ['', 'AB', 7, null, undefined, {}]) {
+    const answer = core.solve(text, undefined, undefined);
+    assert.equal(answer.status, 'invalid');
+    assert.equal(typeof answer.error.message, 'string');
+    assert.ok(core.describe(text).error);
+  }
+});
+
+test('input refuses what is too large, and scan frees what it read', () => {
+  for (const size of [64 * 2 ** 20 + 1, 1e12, -1, NaN]) assert.equal(core.input(size), null);
+  assert.equal(scan(new Uint8Array([1, 2, 3])).error.code, 'not-a-picture');
+  assert.equal(core.scan().error.code, 'empty-file');
+  assert.equal(scan(new Uint8Array(0)).error.code, 'empty-file');
+  const png = readFileSync(join(root, 'web/icons/icon-192.png'));
+  const answer = scan(png);
+  assert.deepEqual(answer.picture, { width: 192, height: 192 });
+  assert.equal(typeof answer.decodeMillis, 'number');
+});
