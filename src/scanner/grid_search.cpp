@@ -8,8 +8,8 @@ namespace {
 
 // Cells of this many pixels are looked for at each level; the next level has the next octave.
 constexpr float smallestPitch = 6.0F;
-constexpr float largestPitch = 12.4F;
 constexpr float pitchRatio = 1.025F;
+constexpr int pitchCount = 30;  // up to 12.3 pixels
 
 // A crop of the bare grid may cut a little of its outermost lines away.
 constexpr float overhang = 0.12F;
@@ -169,7 +169,8 @@ std::vector<GridCandidate> searchLevel(const LineMaps& level, int cols, int rows
   const Plane across = sumsAcross(level.horizontal);
   std::vector<GridCandidate> candidates;
   float best = 0;
-  for (float pitch = smallestPitch; pitch < largestPitch; pitch *= pitchRatio) {
+  for (int i = 0; i < pitchCount; ++i) {
+    const float pitch = smallestPitch * std::pow(pitchRatio, static_cast<float>(i));
     const PitchSearch search(down, across, cols, rows, pitch);
     search.run([&](int x, int y, float score) {
       if (score < lowestScore || score < keepRatio * best) return;

@@ -40,6 +40,7 @@ constexpr double leastRedness = 0.5;
 std::optional<TargetReading> findTarget(const Features& features,
                                         const std::vector<Block>& blocks) {
   std::vector<Colour> colours;
+  colours.reserve(blocks.size());
   for (const Block& block : blocks) colours.push_back(colourOf(features, block));
   double best = 0;
   double second = 0;
