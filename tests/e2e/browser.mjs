@@ -163,25 +163,22 @@ export async function waitForMessage(page, pattern) {
 }
 
 /**
- * The picture that the board's canvas shows once it rests, as a data URL.
+ * The picture that the board's canvas shows once it rests, as a data URL. It rests when it has not
+ * changed for longer than a slide takes: the target is out of sight for a part of its way.
  * @param {Page} page
  */
 export function boardAtRest(page) {
   return byId(page, 'board').evaluate(async (element) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (
-      element instanceof HTMLCanvasElement ? element : element.querySelector('canvas')
-    );
-    const frames = async (/** @type {number} */ count) => {
-      for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame);
-    };
-    let before = '';
-    let now = canvas.toDataURL();
-    for (const began = performance.now(); now !== before && performance.now() - began < 10_000;) {
-      before = now;
-      await frames(6);
-      now = canvas.toDataURL();
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    let shown = canvas.toDataURL();
+    let since = performance.now();
+    while (performance.now() - since < 550) {
+      for (let n = 0; n < 4; n += 1) await new Promise(requestAnimationFrame);
+      const now = canvas.toDataURL();
+      if (now !== shown) since = performance.now();
+      shown = now;
     }
-    return now;
+    return shown;
   });
 }
 

@@ -1,0 +1,62 @@
+// Real screenshots in a real browser, where the folder of labelled pictures is at hand.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { readManifest, screenshots } from '../shared.mjs';
+import { short } from './boards.mjs';
+import { messageOf, pick, start, waitForState } from './browser.mjs';
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let world;
+before(async () => void (world = await start()));
+after(() => world.stop());
+
+const skip = !screenshots && 'the folder of labelled pictures is not here';
+const rows = screenshots ? readManifest(screenshots) : [];
+const every = (/** @type {number} */ n) => (/** @type {unknown} */ _, /** @type {number} */ at) =>
+  at % n === 0;
+
+/** @param {string} file */
+const bytes = (file) => readFileSync(join(String(screenshots), file));
+
+/**
+ * The board as a screen reader hears it.
+ * @param {import('playwright-core').Page} page
+ */
+const inWords = (page) =>
+  page.evaluate(() => {
+    const id = document.querySelector('canvas')?.getAttribute('aria-describedby');
+    return document.getElementById(String(id))?.textContent;
+  });
+
+test('screenshots of the game are read as they are labelled', { skip }, async () => {
+  const page = await world.open();
+  const chosen = rows.filter((row) => row.class === 'unblock-me' && row.file.startsWith('images/'));
+  for (const { file, size, exit, board } of chosen.filter(every(4))) {
+    await pick(page, bytes(file), file);
+    await page.waitForFunction(() => document.documentElement.dataset.state !== 'scanning');
+    const read = await inWords(page);
+    const labelled = await world.open({ hash: `#${size}:${exit.replace(' ', '')}:${board}` });
+    assert.equal(read, await inWords(labelled), `${file}: ${await messageOf(page)}`);
+    await labelled.context().close();
+  }
+});
+
+test(
+  'pictures that hold no board are refused, and the board before them stays',
+  { skip },
+  async () => {
+    const page = await world.open({ hash: `#${short}` });
+    const kept = await inWords(page);
+    const chosen = rows.filter(({ file }) => file.startsWith('negatives/'));
+    for (const { file } of chosen.filter(every(4))) {
+      await pick(page, bytes(file), file);
+      await waitForState(page, 'not-solved');
+      assert.match(await messageOf(page), /still here/, file);
+      assert.equal(await inWords(page), kept, file);
+    }
+  },
+);
+
+test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));
