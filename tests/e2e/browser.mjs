@@ -10,9 +10,9 @@ import { root } from '../shared.mjs';
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').BrowserContextOptions} ContextOptions */
 
-export const base = '/some-name/';
-export const site = join(root, 'build/web/site');
-export const phone = { width: 360, height: 740 };
+const base = '/some-name/';
+const site = join(root, 'build/web/site');
+const phone = { width: 360, height: 740 };
 
 const chromiumPaths = [
   process.env.CHROMIUM ?? '',
@@ -33,7 +33,7 @@ const chromiumFlags = [
 export const isFirefox = process.env.BROWSER === 'firefox';
 
 /** @returns {Promise<Browser>} */
-export function launch() {
+function launch() {
   if (isFirefox) {
     return firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' });
   }
@@ -46,7 +46,7 @@ export function launch() {
  * Serves the built site on a free port.
  * @param {Record<string, string>} [headers] sent with every answer
  */
-export async function serveSite(headers = {}) {
+async function serveSite(headers = {}) {
   const server = staticServer(site, { base, headers });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -55,19 +55,19 @@ export async function serveSite(headers = {}) {
       server.close(resolve);
       server.closeAllConnections();
     });
-  return { origin: `http://127.0.0.1:${port}`, url: `http://127.0.0.1:${port}${base}`, stop };
+  return { url: `http://127.0.0.1:${port}${base}`, stop };
 }
 
 /**
  * Browser and site for a file of tests, and pages that watch for what must never happen: an
- * error in the page, a message in its console, a request to anywhere else.
+ * error in the page, a message in its console, a request to anything outside the site.
+ * @param {Record<string, string>} [headers] sent with every answer
  */
-export async function start() {
-  const [browser, server] = await Promise.all([launch(), serveSite()]);
+export async function start(headers = {}) {
+  const [browser, server] = await Promise.all([launch(), serveSite(headers)]);
   /** @type {string[]} */
   const faults = [];
   return {
-    browser,
     server,
     faults,
     /**
@@ -83,7 +83,7 @@ export async function start() {
         ...options,
       });
       const page = await context.newPage();
-      watch(page, server.origin, faults);
+      watch(page, server.url, faults);
       await page.goto(server.url + hash);
       await waitForState(page, ...(hash ? ['not-solved'] : ['empty']));
       return page;
@@ -97,18 +97,18 @@ export async function start() {
 
 /**
  * @param {Page} page
- * @param {string} origin
+ * @param {string} home the site's address
  * @param {string[]} faults
  */
-function watch(page, origin, faults) {
+function watch(page, home, faults) {
   page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
   page.context().on('request', (request) => {
     const url = request.url();
-    const own = url.startsWith(origin) || /^(blob|data):/.test(url);
-    if (!own) faults.push(`request to a foreign origin: ${url}`);
+    const own = url.startsWith(home) || /^(blob|data):/.test(url);
+    if (!own) faults.push(`request outside the site: ${url}`);
   });
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render, short } from './boards.mjs';
-import { byId, launch, messageOf, phone, pick, serveSite, tap, waitForState } from './browser.mjs';
+import { byId, messageOf, pick, start, tap, waitForState } from './browser.mjs';
 
 /** The site's own policy once more as a real header, which binds workers by URL as well. */
 const policy = [
@@ -20,30 +20,15 @@ const policy = [
 
 /**
  * @param {Record<string, string>} headers
- * @param {(page: import('playwright-core').Page, server: Awaited<ReturnType<typeof serveSite>>) => Promise<void>} act
+ * @param {(page: import('playwright-core').Page, server: {url: string, stop: () => Promise<unknown>}) => Promise<void>} act
  */
 async function withSite(headers, act) {
-  const server = await serveSite(headers);
-  const browser = await launch();
+  const world = await start(headers);
   try {
-    const context = await browser.newContext({ viewport: phone });
-    const page = await context.newPage();
-    /** @type {string[]} */
-    const faults = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (one) => void (one.type() === 'error' && faults.push(one.text())));
-    context.on('request', (request) => {
-      if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(server.url)) {
-        faults.push(`foreign: ${request.url()}`);
-      }
-    });
-    await page.goto(server.url);
-    await waitForState(page, 'empty');
-    await act(page, server);
-    assert.deepEqual(faults, []);
+    await act(await world.open(), world.server);
+    assert.deepEqual(world.faults, []);
   } finally {
-    await browser.close();
-    await server.stop();
+    await world.stop();
   }
 }
 
