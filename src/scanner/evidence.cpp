@@ -30,89 +30,138 @@ constexpr float highestSeam = 45.0F;
 // blocks differ by more.
 constexpr float floorRadius = 24.0F;
 
-// Two cells of one block may differ in shade by this much (a car's bonnet and boot do).
+// Two cells of one block may differ in shade by this much; a car's bonnet and boot by far more.
 constexpr float blockRadius = 60.0F;
+constexpr float spriteRadius = 120.0F;
 
-/// The usual seam between cells that look like floor: drawn grids have one everywhere.
-float usualFloorSeam(const Features& features, const std::vector<CellCost>& cells) {
-  std::vector<float> seams;
-  const auto looksFloor = [&](int col, int row) {
-    const CellCost& cell = cells[features.index(col, row)];
-    return cell.floor < cell.solid;
-  };
+// Tiles of one colour differ by no more than what is written on them.
+constexpr float tileRadius = 22.0F;
+
+// The floor between two sprites is in their shadows, but hardly further from its own colour.
+constexpr float gapRadius = 26.0F;
+
+// Seams explain most games; other looks explain more, so they must be needed.
+constexpr float gapsCost = 3.0F;
+constexpr float tilesCost = 5.0F;
+
+Colour meanOf(const Texture& texture) {
+  Colour sum{};
+  for (const Colour& colour : texture)
+    for (std::size_t c = 0; c < 3; ++c) sum[c] += colour[c] / static_cast<float>(texture.size());
+  return sum;
+}
+
+/// Calls visit(seam, index of the cell before it, index of the cell after it) for inner seams.
+template <typename Visit>
+void eachSeam(const Features& features, Visit visit) {
   for (int row = 0; row < features.rows; ++row)
     for (int col = 0; col < features.cols; ++col) {
-      if (!looksFloor(col, row)) continue;
-      if (col > 0 && looksFloor(col - 1, row))
-        seams.push_back(features.vertical(col, row).strength);
-      if (row > 0 && looksFloor(col, row - 1))
-        seams.push_back(features.horizontal(row, col).strength);
+      const std::size_t i = features.index(col, row);
+      if (col > 0) visit(features.vertical(col, row), features.index(col - 1, row), i, true);
+      if (row > 0) visit(features.horizontal(row, col), features.index(col, row - 1), i, false);
     }
-  if (seams.empty()) return 0;
-  const auto middle = seams.begin() + static_cast<std::ptrdiff_t>(seams.size() / 2);
-  std::nth_element(seams.begin(), middle, seams.end());
+}
+
+float median(std::vector<float> values) {
+  if (values.empty()) return 0;
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
   return *middle;
 }
 
 class Weigher {
  public:
-  Weigher(const Features& features, const Colour& floor)
-      : features_(features), threshold_(scaled(seamThreshold(features))) {
+  Weigher(const Features& features, const Texture& floor, Look look)
+      : features_(features),
+        look_(look),
+        floorColour_(meanOf(floor)),
+        threshold_(scaled(seamThreshold(features))) {
     for (const CellFeatures& cell : features.cells) {
-      const float solid = belief(scaled(distance(cell.colour, floor)), scaled(floorRadius));
+      const float solid = belief(scaled(distance(cell.texture, floor)), scaled(floorRadius));
       cells_.push_back({costOf(-solid), costOf(solid)});
     }
-    floorSeam_ = scaled(usualFloorSeam(features, cells_));
-  }
-
-  SeamCost seam(float strength, const Colour& a, const Colour& b) const {
-    const float value = scaled(strength);
-    const float parted = belief(value, threshold_);
-    const float differ = belief(scaled(distance(a, b)), scaled(blockRadius));
-    // Floor seams may be absent or drawn, but they are all alike.
-    const float unusual = sharpness * (std::abs(value - floorSeam_) - 1.0F);
-    return {costOf(-parted) + costOf(-differ), costOf(parted),
-            costOf(-std::clamp(unusual, -mostBelief, mostBelief))};
+    learnFloorLines();
   }
 
   Evidence weigh() && {
-    Evidence evidence{
-        features_.cols, features_.rows, floorSeam_ > scaled(lowestSeam), std::move(cells_), {}, {}};
     const std::size_t count = features_.cells.size();
+    Evidence evidence;
+    evidence.cols = features_.cols;
+    evidence.rows = features_.rows;
+    evidence.drawnGrid = floorSeam_ > scaled(lowestSeam);
+    evidence.lookCost = look_ == Look::gaps ? gapsCost : look_ == Look::tiles ? tilesCost : 0.0F;
     evidence.right.resize(count);
     evidence.below.resize(count);
-    for (int row = 0; row < features_.rows; ++row)
-      for (int col = 0; col < features_.cols; ++col) {
-        const std::size_t i = features_.index(col, row);
-        const auto colour = [&](int c, int r) {
-          return features_.cells[features_.index(c, r)].colour;
-        };
-        if (col + 1 < features_.cols)
-          evidence.right[i] = seam(features_.vertical(col + 1, row).strength, colour(col, row),
-                                   colour(col + 1, row));
-        if (row + 1 < features_.rows)
-          evidence.below[i] = seam(features_.horizontal(row + 1, col).strength, colour(col, row),
-                                   colour(col, row + 1));
-      }
+    eachSeam(features_, [&](const Seam& seam, std::size_t a, std::size_t b, bool upright) {
+      (upright ? evidence.right : evidence.below)[a] =
+          costsOf(seam, features_.cells[a], features_.cells[b]);
+    });
+    evidence.cells = std::move(cells_);
     return evidence;
   }
 
  private:
+  bool looksFloor(std::size_t i) const { return cells_[i].floor < cells_[i].solid; }
+
+  void learnFloorLines() {
+    std::vector<float> strengths;
+    eachSeam(features_, [&](const Seam& seam, std::size_t a, std::size_t b, bool) {
+      if (!looksFloor(a) || !looksFloor(b)) return;
+      strengths.push_back(seam.strength);
+      floorLines_.push_back(&seam);
+    });
+    floorSeam_ = scaled(median(std::move(strengths)));
+  }
+
+  /// How unlike the floor, or a line drawn on it, the place between two cells looks at best.
+  float gapDistance(const Seam& seam) const {
+    float nearest = 255;
+    for (std::size_t i = 0; i < seam.middle.size(); ++i) {
+      nearest = std::min(nearest, distance(seam.middle[i], floorColour_));
+      for (const Seam* line : floorLines_)
+        nearest = std::min(nearest, distance(seam.middle[i], line->middle[i]));
+    }
+    return nearest;
+  }
+
+  /// How much a seam looks as if two different things met there.
+  float partedSupport(const Seam& seam, const CellFeatures& a, const CellFeatures& b) const {
+    switch (look_) {
+      case Look::seams: return belief(scaled(seam.strength), threshold_);
+      case Look::gaps: return -belief(scaled(gapDistance(seam)), scaled(gapRadius));
+      case Look::tiles: return belief(scaled(distance(a.colour, b.colour)), scaled(tileRadius));
+    }
+    return 0;
+  }
+
+  SeamCost costsOf(const Seam& seam, const CellFeatures& a, const CellFeatures& b) const {
+    const float parted = partedSupport(seam, a, b);
+    const float radius = look_ == Look::gaps ? spriteRadius : blockRadius;
+    const float differ = belief(scaled(distance(a.colour, b.colour)), scaled(radius));
+    // Floor seams may be absent or drawn, but they are all alike.
+    const float unusual = sharpness * (std::abs(scaled(seam.strength) - floorSeam_) - 1.0F);
+    return {costOf(-parted) + costOf(-differ), costOf(parted),
+            costOf(-std::clamp(unusual, -mostBelief, mostBelief))};
+  }
+
   const Features& features_;
+  Look look_;
+  Colour floorColour_;
   float threshold_;
   std::vector<CellCost> cells_;
+  std::vector<const Seam*> floorLines_;
   float floorSeam_ = 0;
 };
 
 }  // namespace
 
-std::vector<Colour> floorCandidates(const Features& features) {
-  std::vector<Colour> candidates;
+std::vector<Texture> floorCandidates(const Features& features) {
+  std::vector<Texture> candidates;
   for (const CellFeatures& cell : features.cells)
-    if (std::none_of(candidates.begin(), candidates.end(), [&](const Colour& other) {
-          return distance(cell.colour, other) < 0.5F * floorRadius;
+    if (std::none_of(candidates.begin(), candidates.end(), [&](const Texture& other) {
+          return distance(cell.texture, other) < 0.5F * floorRadius;
         }))
-      candidates.push_back(cell.colour);
+      candidates.push_back(cell.texture);
   return candidates;
 }
 
@@ -140,8 +189,8 @@ float seamThreshold(const Features& features) {
   return std::clamp(std::exp(threshold) - noiseLevel, lowestSeam, highestSeam);
 }
 
-Evidence weigh(const Features& features, const Colour& floor) {
-  return Weigher(features, floor).weigh();
+Evidence weigh(const Features& features, const Texture& floor, Look look) {
+  return Weigher(features, floor, look).weigh();
 }
 
 }  // namespace unblocker::scanner

@@ -7,7 +7,6 @@ namespace unblocker::scanner {
 namespace {
 
 constexpr int sideMargin = 5;  // pixels at a cell's rim that belong to seams and bevels
-constexpr int seamReach = 5;   // how far from the grid line a seam's edges may lie
 
 /// Mean colour of a one-pixel line across the middle of a cell.
 /// Vertical lines at `position` span row `lane`, horizontal ones span column `lane`.
@@ -32,15 +31,26 @@ float strongestEdge(const Patch& patch, bool vertical, int from, int to, int lan
   return strongest;
 }
 
+Colour meanColour(const Patch& patch, int x, int y, int size) {
+  Colour sum{};
+  for (int v = y; v < y + size; ++v)
+    for (int u = x; u < x + size; ++u)
+      for (std::size_t c = 0; c < 3; ++c) sum[c] += patch.at(u, v)[c];
+  for (float& value : sum) value /= static_cast<float>(size * size);
+  return sum;
+}
+
 CellFeatures measureCell(const Patch& patch, int col, int row) {
   CellFeatures cell;
-  constexpr int rim = patchCell / 4;
-  int count = 0;
-  for (int y = row * patchCell + rim; y < (row + 1) * patchCell - rim; ++y)
-    for (int x = col * patchCell + rim; x < (col + 1) * patchCell - rim; ++x, ++count)
-      for (std::size_t c = 0; c < 3; ++c) cell.colour[c] += patch.at(x, y)[c];
-  for (float& value : cell.colour) value /= static_cast<float>(count);
-  constexpr int inner = seamReach + 3;
+  constexpr int grain = 4;  // pixels of a texture's element
+  constexpr int rim = (patchCell - textureSide * grain) / 2;
+  for (int i = 0; i < textureSide * textureSide; ++i) {
+    const Colour colour = meanColour(patch, col * patchCell + rim + i % textureSide * grain,
+                                     row * patchCell + rim + i / textureSide * grain, grain);
+    cell.texture[static_cast<std::size_t>(i)] = colour;
+    for (std::size_t c = 0; c < 3; ++c) cell.colour[c] += colour[c] / (textureSide * textureSide);
+  }
+  constexpr int inner = Seam::reach + 3;
   cell.roughness = std::max(
       strongestEdge(patch, true, col * patchCell + inner, (col + 1) * patchCell - inner, row),
       strongestEdge(patch, false, row * patchCell + inner, (row + 1) * patchCell - inner, col));
@@ -52,14 +62,14 @@ bool isShown(const Patch& patch, bool vertical, int line) {
   const int at = patchMargin + line * patchCell;
   const int from = vertical ? patch.visibleLeft : patch.visibleTop;
   const int to = vertical ? patch.visibleRight : patch.visibleBottom;
-  return at - seamReach >= from && at + seamReach <= to;
+  return at - Seam::reach >= from && at + Seam::reach <= to;
 }
 
 Seam measureSeam(const Patch& patch, bool vertical, int line, int lane) {
   Seam seam;
   float sum = 0;
   float moment = 0;
-  for (int d = -seamReach; d <= seamReach; ++d) {
+  for (int d = -Seam::reach; d <= Seam::reach; ++d) {
     const int at = line * patchCell + d;
     const float edge = distance(lineColour(patch, vertical, at - 1, lane),
                                 lineColour(patch, vertical, at + 1, lane));
@@ -70,6 +80,9 @@ Seam measureSeam(const Patch& patch, bool vertical, int line, int lane) {
   }
   if (sum > 0) seam.offset = moment / sum;
   seam.shown = isShown(patch, vertical, line);
+  for (int i = 0; i < 4; ++i)
+    seam.middle[static_cast<std::size_t>(i)] =
+        lineColour(patch, vertical, line * patchCell - 2 + i, lane);
   return seam;
 }
 
@@ -77,6 +90,12 @@ Seam measureSeam(const Patch& patch, bool vertical, int line, int lane) {
 
 float distance(const Colour& a, const Colour& b) {
   return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
+}
+
+float distance(const Texture& a, const Texture& b) {
+  float sum = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) sum += distance(a[i], b[i]);
+  return sum / static_cast<float>(a.size());
 }
 
 Features measure(const Patch& patch) {

@@ -13,16 +13,27 @@ using Colour = std::array<float, 3>;  ///< Red, green, blue, 0…255.
 
 float distance(const Colour& a, const Colour& b);
 
+/// A cell's middle as a coarse picture of its own, row by row.
+inline constexpr int textureSide = 4;
+using Texture = std::array<Colour, textureSide * textureSide>;
+
+/// Mean distance of two textures' colours.
+float distance(const Texture& a, const Texture& b);
+
 struct CellFeatures {
-  Colour colour{};      ///< Mean of the middle of the cell.
+  Texture texture{};
+  Colour colour{};      ///< Mean of the texture.
   float roughness = 0;  ///< Strongest straight edge inside the cell, grey levels.
 };
 
 /// What parts two neighbouring cells, or a cell and what lies beyond the board.
 struct Seam {
+  static constexpr int reach = 5;  ///< How far from the grid line its edges may lie, patch pixels.
+
   float strength = 0;  ///< Strongest difference across it, grey levels.
   float offset = 0;    ///< Where its edges lie on average, patch pixels from the grid line.
   bool shown = true;   ///< False where the picture ends at this line.
+  std::array<Colour, 4> middle{};  ///< Colours of the pixel lines around the grid line, in order.
 };
 
 struct Features {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "evidence.h"
 #include "grid_fit.h"
 #include "tiling.h"
 
@@ -109,17 +108,21 @@ double strangeCells(const Features& features, const Tiling& tiling) {
   return strange;
 }
 
-/// How far strong seams lie off their lines: blocks drawn by hand do not keep to a grid.
+/// How far strong seams inside the board lie off their lines: blocks drawn by hand do not keep to a
+/// grid.
 double unevennessOf(const Features& features) {
   const float threshold = seamThreshold(features);
   double sum = 0;
   double count = 0;
-  for (const auto* seams : {&features.verticals, &features.horizontals})
-    for (const Seam& seam : *seams) {
-      if (!seam.shown || seam.strength < threshold) continue;
-      sum += seam.offset * seam.offset;
-      ++count;
-    }
+  const auto add = [&](const Seam& seam) {
+    if (seam.strength < threshold) return;
+    sum += seam.offset * seam.offset;
+    ++count;
+  };
+  for (int line = 1; line < features.cols; ++line)
+    for (int row = 0; row < features.rows; ++row) add(features.vertical(line, row));
+  for (int line = 1; line < features.rows; ++line)
+    for (int col = 0; col < features.cols; ++col) add(features.horizontal(line, col));
   return count > 0 ? std::sqrt(sum / count) : 0;
 }
 
@@ -143,15 +146,17 @@ std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, dou
   }
   double bestCost = lines - leastWorth;
   TilingPair best;
-  for (const Colour& floor : floorCandidates(reading.features)) {
-    const Evidence evidence = weigh(reading.features, floor);
-    if (leastCost(evidence) >= bestCost) continue;
-    TilingPair pair = bestTilings(evidence);
-    if (pair.best.parts.empty() || pair.best.cost >= bestCost) continue;
-    bestCost = pair.best.cost;
-    best = std::move(pair);
-    reading.drawnGrid = evidence.drawnGrid;
-  }
+  for (const Texture& floor : floorCandidates(reading.features))
+    for (const Look look : {Look::seams, Look::gaps, Look::tiles}) {
+      const Evidence evidence = weigh(reading.features, floor, look);
+      if (evidence.lookCost + leastCost(evidence) >= bestCost) continue;
+      TilingPair pair = bestTilings(evidence);
+      if (pair.best.parts.empty() || pair.best.cost + evidence.lookCost >= bestCost) continue;
+      bestCost = pair.best.cost + evidence.lookCost;
+      best = std::move(pair);
+      reading.drawnGrid = evidence.drawnGrid;
+      reading.look = look;
+    }
   if (best.best.parts.empty()) return std::nullopt;
   lay(best.best, reading);
   if (reading.blocks.empty()) return std::nullopt;
@@ -159,7 +164,7 @@ std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, dou
                    strangeCellCost * strangeCells(reading.features, best.best);
   reading.margin = best.second.parts.empty() ? noSecond : best.second.cost - best.best.cost;
   reading.unevenness = unevennessOf(reading.features);
-  reading.worth = lines - best.best.cost;
+  reading.worth = lines - bestCost;
   return reading;
 }
 

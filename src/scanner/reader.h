@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "../puzzle.h"
+#include "evidence.h"
 #include "geometry.h"
-#include "measurements.h"
 #include "patch.h"
 #include "raster.h"
 
@@ -20,6 +20,7 @@ struct GridReading {
   Features features;
   std::vector<Block> blocks;  ///< In order of their first cells; no target chosen yet.
   std::vector<Cell> walls;
+  Look look = Look::seams;
   bool drawnGrid = false;  ///< The floor shows lines between its own cells.
   double misfit = 0;       ///< How badly the reading explains the picture, in natural units.
   double margin = 0;       ///< How much worse the next best reading of the same cells does.

@@ -7,9 +7,7 @@
 #include <string>
 
 #include "exit_finder.h"
-#include "grid_search.h"
-#include "lines.h"
-#include "reader.h"
+#include "finder.h"
 #include "target.h"
 
 namespace unblocker {
@@ -19,11 +17,6 @@ using namespace scanner;
 
 // Boards need no more than this many pixels; larger pictures are shrunk first, to save time.
 constexpr int workingSize = 900;
-
-// Lines are looked for at this size and smaller ones, each half the one before.
-constexpr int largestSearch = 512;
-constexpr int smallestSearch = 36;
-constexpr std::size_t gridsPerScale = 6;
 
 constexpr int smallestPicture = 48;  // pixels; eight for each cell
 
@@ -44,41 +37,6 @@ Rect rectOf(const Grid& grid, int factor) {
           scaled(grid.bottom() - grid.y)};
 }
 
-bool overlap(const Grid& a, const Grid& b) {
-  return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
-}
-
-/// The reading that explains most of the picture, and whether another one elsewhere rivals it.
-struct Found {
-  std::optional<GridReading> best;
-  std::optional<GridReading> rival;
-};
-
-// Another board must explain this much of what the best one does to make the picture ambiguous.
-constexpr double rivalShare = 0.6;
-
-Found findBoards(const Raster& raster) {
-  const int longer = std::max(raster.width, raster.height);
-  const int factor = std::max(1, (longer + largestSearch - 1) / largestSearch);
-  const auto levels = lineMaps(raster, factor, smallestSearch);
-  Found found;
-  for (const GridCandidate& candidate : searchGrids(levels, 6, 6, gridsPerScale)) {
-    const double bar = !found.best                                 ? 0.0
-                       : overlap(candidate.grid, found.best->grid) ? found.best->worth
-                                                                   : rivalShare * found.best->worth;
-    auto reading = readGrid(raster, candidate.grid, bar);
-    if (!reading) continue;
-    if (!found.best || reading->worth > found.best->worth) std::swap(reading, found.best);
-    if (reading && !overlap(reading->grid, found.best->grid) &&
-        (!found.rival || reading->worth > found.rival->worth))
-      found.rival = std::move(reading);
-  }
-  if (found.rival && (overlap(found.rival->grid, found.best->grid) ||
-                      found.rival->worth < rivalShare * found.best->worth))
-    found.rival.reset();
-  return found;
-}
-
 /// Falls from 1 through ½ at `middle` towards 0.
 double fall(double value, double middle, double width) {
   return 1 / (1 + std::exp((value - middle) / width));
@@ -89,10 +47,19 @@ double fall(double value, double middle, double width) {
 constexpr double doubtfulMisfit = 4.5;
 constexpr double misfitWidth = 1.0;
 constexpr double crookedSeams = 2.0;  // twelfths of a cell; printed boards stay well under it
-constexpr double crookedWidth = 0.25;
+constexpr double crookedWidth = 0.15;
 constexpr double unseenExit = 0.8;   // an exit that no frame shows is a guess, mostly a good one
 constexpr double wallOnGrid = 0.7;   // on a drawn grid, a picture in a cell looks like a wall
+constexpr double otherLook = 0.85;   // looks other than seams explain too much to be relied upon
+constexpr double packedBoard = 0.5;  // with hardly an empty cell nothing can move
+constexpr int leastEmpty = 4;
 constexpr double leastBelief = 0.3;  // under this, an error helps more than a reading
+
+int emptyCells(const GridReading& reading) {
+  int empty = reading.grid.cols * reading.grid.rows - static_cast<int>(reading.walls.size());
+  for (const Block& block : reading.blocks) empty -= block.length;
+  return empty;
+}
 
 double confidenceOf(const GridReading& reading, const TargetReading& target,
                     const ExitReading& exit) {
@@ -101,6 +68,8 @@ double confidenceOf(const GridReading& reading, const TargetReading& target,
   confidence *= 1 - std::exp(-reading.margin);
   confidence *= 0.5 + 0.5 * target.belief;
   confidence *= unseenExit + (1 - unseenExit) * exit.belief;
+  if (reading.look != Look::seams) confidence *= otherLook;
+  if (emptyCells(reading) < leastEmpty) confidence *= packedBoard;
   if (reading.drawnGrid && !reading.walls.empty()) confidence *= wallOnGrid;
   return confidence;
 }
