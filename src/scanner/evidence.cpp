@@ -30,6 +30,9 @@ constexpr float highestSeam = 45.0F;
 // blocks differ by more.
 constexpr float floorRadius = 24.0F;
 
+// Any board has several empty cells, so its floor is among the commonest looks.
+constexpr std::size_t mostFloors = 6;
+
 // Two cells of one block may differ in shade by this much; a car's bonnet and boot by far more.
 constexpr float blockRadius = 60.0F;
 constexpr float spriteRadius = 120.0F;
@@ -156,13 +159,27 @@ class Weigher {
 }  // namespace
 
 std::vector<Texture> floorCandidates(const Features& features) {
-  std::vector<Texture> candidates;
-  for (const CellFeatures& cell : features.cells)
-    if (std::none_of(candidates.begin(), candidates.end(), [&](const Texture& other) {
-          return distance(cell.texture, other) < 0.5F * floorRadius;
-        }))
-      candidates.push_back(cell.texture);
-  return candidates;
+  struct Group {
+    Texture texture;
+    int cells;
+  };
+  std::vector<Group> groups;
+  for (const CellFeatures& cell : features.cells) {
+    const auto alike = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
+      return distance(cell.texture, group.texture) < 0.5F * floorRadius;
+    });
+    if (alike == groups.end())
+      groups.push_back({cell.texture, 1});
+    else
+      ++alike->cells;
+  }
+  std::stable_sort(groups.begin(), groups.end(),
+                   [](const Group& a, const Group& b) { return a.cells > b.cells; });
+  groups.resize(std::min(groups.size(), mostFloors));
+  std::vector<Texture> textures;
+  textures.reserve(groups.size());
+  for (const Group& group : groups) textures.push_back(group.texture);
+  return textures;
 }
 
 // The strength that best divides this picture's seams into two groups: the middle of their means,

@@ -40,7 +40,8 @@ struct Evidence {
   std::vector<SeamCost> below;
 };
 
-/// What the floor may look like: one texture for each group of cells that look alike.
+/// What the floor may look like: one texture for each of the largest groups of cells that look
+/// alike.
 std::vector<Texture> floorCandidates(const Features& features);
 
 /// How strongly a picture's seams stand out from what is no seam: the strength, in grey levels,

@@ -33,22 +33,6 @@ double linesWorth(const Features& features) {
   return seamWorth * count;
 }
 
-/// Costs that no tiling can avoid.
-double leastCost(const Evidence& evidence) {
-  double sum = 0;
-  for (const CellCost& cell : evidence.cells) sum += std::min(cell.floor, cell.solid);
-  const auto least = [](const SeamCost& seam) {
-    return std::min({seam.joined, seam.parted, seam.floors});
-  };
-  for (int row = 0; row < evidence.rows; ++row)
-    for (int col = 0; col < evidence.cols; ++col) {
-      const auto i = static_cast<std::size_t>(row * evidence.cols + col);
-      if (col + 1 < evidence.cols) sum += least(evidence.right[i]);
-      if (row + 1 < evidence.rows) sum += least(evidence.below[i]);
-    }
-  return sum;
-}
-
 /// Turns a tiling into blocks and walls.
 void lay(const Tiling& tiling, GridReading& reading) {
   const int cols = reading.features.cols;
@@ -149,8 +133,8 @@ std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, dou
   for (const Texture& floor : floorCandidates(reading.features))
     for (const Look look : {Look::seams, Look::gaps, Look::tiles}) {
       const Evidence evidence = weigh(reading.features, floor, look);
-      if (evidence.lookCost + leastCost(evidence) >= bestCost) continue;
-      TilingPair pair = bestTilings(evidence);
+      if (evidence.lookCost + leastCosts(evidence).front() >= bestCost) continue;
+      TilingPair pair = bestTilings(evidence, bestCost - evidence.lookCost);
       if (pair.best.parts.empty() || pair.best.cost + evidence.lookCost >= bestCost) continue;
       bestCost = pair.best.cost + evidence.lookCost;
       best = std::move(pair);

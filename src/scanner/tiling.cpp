@@ -12,7 +12,10 @@ constexpr float longBlockCost = 1.5F;  // for every cell from the fourth on
 
 // Tilings this much worse than the best so far are given up; single measurements weigh up to 7.
 constexpr float beam = 16.0F;
-constexpr std::size_t beamWidth = 400;
+constexpr std::size_t beamWidth = 300;
+
+// How much worse than the best a second reading may be and still be of interest.
+constexpr double secondReach = 8.0;
 
 /// What stands in a column's last visited cell, as far as later cells need to know.
 enum class Front : std::uint64_t { floor, wall, closed, vertical1, vertical2, vertical3 };
@@ -147,6 +150,8 @@ class Stepper {
 /// The nodes after one more cell: at most two for each state, the best ones.
 class Layer {
  public:
+  Layer() { slots_.reserve(2 * beamWidth); }
+
   void offer(const Successor& successor, float cost, std::int32_t previous) {
     const Node node{successor.state, cost, previous, successor.part};
     auto [slot, isNew] = slots_.try_emplace(successor.state.key(), Slot{-1, -1});
@@ -163,9 +168,12 @@ class Layer {
   }
 
   std::vector<Node> best() && {
-    std::sort(nodes_.begin(), nodes_.end(),
-              [](const Node& a, const Node& b) { return a.cost < b.cost; });
-    if (nodes_.size() > beamWidth) nodes_.resize(beamWidth);
+    const auto cheaper = [](const Node& a, const Node& b) { return a.cost < b.cost; };
+    if (nodes_.size() > beamWidth) {
+      std::nth_element(nodes_.begin(), nodes_.begin() + beamWidth, nodes_.end(), cheaper);
+      nodes_.resize(beamWidth);
+    }
+    std::sort(nodes_.begin(), nodes_.end(), cheaper);
     while (!nodes_.empty() && nodes_.back().cost > nodes_.front().cost + beam) nodes_.pop_back();
     return std::move(nodes_);
   }
@@ -208,15 +216,32 @@ Tiling trace(const std::vector<std::vector<Node>>& layers, std::size_t last) {
 
 }  // namespace
 
-TilingPair bestTilings(const Evidence& evidence) {
+std::vector<double> leastCosts(const Evidence& evidence) {
+  const auto least = [](const SeamCost& seam) {
+    return std::min({seam.joined, seam.parted, seam.floors});
+  };
+  const auto cols = static_cast<std::size_t>(evidence.cols);
+  std::vector<double> costs(evidence.cells.size() + 1);
+  for (std::size_t i = evidence.cells.size(); i-- > 0;) {
+    costs[i] = costs[i + 1] + std::min(evidence.cells[i].floor, evidence.cells[i].solid);
+    if (i % cols > 0) costs[i] += least(evidence.right[i - 1]);
+    if (i >= cols) costs[i] += least(evidence.below[i - cols]);
+  }
+  return costs;
+}
+
+TilingPair bestTilings(const Evidence& evidence, double bound) {
   const Stepper stepper(evidence);
+  const std::vector<double> remaining = leastCosts(evidence);
   std::vector<std::vector<Node>> layers;
   std::vector<Node> frontier{Node{}};
-  for (int i = 0; i < evidence.cols * evidence.rows; ++i) {
+  for (std::size_t i = 0; i < evidence.cells.size(); ++i) {
+    const double most = bound + secondReach - remaining[i + 1];
     Layer layer;
     for (std::size_t n = 0; n < frontier.size(); ++n)
-      stepper.step(frontier[n].state, i, [&](const Successor& successor) {
-        layer.offer(successor, frontier[n].cost + successor.cost, static_cast<std::int32_t>(n));
+      stepper.step(frontier[n].state, static_cast<int>(i), [&](const Successor& successor) {
+        const float cost = frontier[n].cost + successor.cost;
+        if (cost < most) layer.offer(successor, cost, static_cast<std::int32_t>(n));
       });
     frontier = std::move(layer).best();
     layers.push_back(frontier);

@@ -26,12 +26,17 @@ struct Tiling {
   double cost = 0;          ///< How badly it explains the picture; 0 is perfectly.
 };
 
-/// The best tiling and the second best (empty when there is none), for one floor.
+/// The best tiling and the second best, for one floor; empty where there is none.
 struct TilingPair {
   Tiling best;
   Tiling second;
 };
 
-TilingPair bestTilings(const Evidence& evidence);
+/// Tilings that cost more than `bound` may be missed.
+TilingPair bestTilings(const Evidence& evidence, double bound);
+
+/// The costs that no tiling can avoid in the cells from each one on, in the order of visits; the
+/// first is that of the whole board.
+std::vector<double> leastCosts(const Evidence& evidence);
 
 }  // namespace unblocker::scanner
