@@ -73,21 +73,23 @@ float usualSeam(const Features& features) {
   return *middle;
 }
 
-/// Straight edges inside cells, as plain as half a seam, that other cells of their kind do not
-/// have: a block between two cells, a hand, a dialog. Counted in cells, floor and solid apart.
-/// Strong grain stays under half a seam.
-double strangeCells(const Features& features, const Tiling& tiling) {
+/// Cells with a straight edge inside, as plain as half a seam, that other cells of their kind do
+/// not have: a block between two cells, a hand, a dialog. Strong grain stays under half a seam.
+std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling) {
   const float threshold = 0.5F * usualSeam(features);
-  double strange = 0;
+  std::vector<Cell> strange;
   for (const bool solid : {false, true}) {
-    int cells = 0;
-    int rough = 0;
+    std::vector<Cell> rough;
+    std::size_t cells = 0;
     for (std::size_t i = 0; i < tiling.parts.size(); ++i) {
       if ((tiling.parts[i] != Part::floor) != solid || tiling.parts[i] == Part::wall) continue;
       ++cells;
-      rough += features.cells[i].roughness > threshold ? 1 : 0;
+      const auto index = static_cast<int>(i);
+      if (features.cells[i].roughness > threshold)
+        rough.push_back({index % features.cols, index / features.cols});
     }
-    if (2 * rough < cells) strange += rough;  // most of them rough: that is their look
+    if (2 * rough.size() < cells)  // most of them rough: that is their look
+      strange.insert(strange.end(), rough.begin(), rough.end());
   }
   return strange;
 }
@@ -144,8 +146,9 @@ std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, dou
   if (best.best.parts.empty()) return std::nullopt;
   lay(best.best, reading);
   if (reading.blocks.empty()) return std::nullopt;
+  reading.strange = strangeCells(reading.features, best.best);
   reading.misfit = best.best.cost - wallCost * static_cast<double>(reading.walls.size()) +
-                   strangeCellCost * strangeCells(reading.features, best.best);
+                   strangeCellCost * static_cast<double>(reading.strange.size());
   reading.margin = best.second.parts.empty() ? noSecond : best.second.cost - best.best.cost;
   reading.unevenness = unevennessOf(reading.features);
   reading.worth = lines - bestCost;

@@ -20,6 +20,7 @@ struct GridReading {
   Features features;
   std::vector<Block> blocks;  ///< In order of their first cells; no target chosen yet.
   std::vector<Cell> walls;
+  std::vector<Cell> strange;  ///< Cells with an edge across them that their like do not have.
   Look look = Look::seams;
   bool drawnGrid = false;  ///< The floor shows lines between its own cells.
   double misfit = 0;       ///< How badly the reading explains the picture, in natural units.

@@ -105,6 +105,22 @@ Puzzle assemble(const GridReading& reading, const Decision& decision) {
   return puzzle;
 }
 
+/// The smallest part of the grid that holds all the cells, which are not none.
+Grid around(const Grid& grid, const std::vector<Cell>& cells) {
+  Cell first = cells.front();
+  Cell last = cells.front();
+  for (const Cell& cell : cells) {
+    first = {std::min(first.col, cell.col), std::min(first.row, cell.row)};
+    last = {std::max(last.col, cell.col), std::max(last.row, cell.row)};
+  }
+  return {grid.x + first.col * grid.cellWidth,
+          grid.y + first.row * grid.cellHeight,
+          grid.cellWidth,
+          grid.cellHeight,
+          last.col - first.col + 1,
+          last.row - first.row + 1};
+}
+
 Error error(ErrorCode code, const char* message, const Rect& place) {
   return {code, message, place};
 }
@@ -130,10 +146,15 @@ Result<Reading> scan(ImageView picture) {
                  "A board was found, but no block on it stands out as the one to free. Choose a "
                  "screenshot in which the red block can be seen.",
                  rect);
+  if (decision->confidence < leastBelief && !found.best->strange.empty())
+    return error(ErrorCode::blockOffGrid,
+                 "A board was found, but a block on it stands between two cells, or something lies "
+                 "over it. Choose a screenshot in which nothing moves or covers the board.",
+                 rectOf(around(found.best->grid, found.best->strange), working.factor));
   if (decision->confidence < leastBelief)
     return error(ErrorCode::notBelieved,
                  "Something like a board was found, but it could not be read with any certainty. "
-                 "Choose a screenshot with nothing lying over the board and no block moving.",
+                 "Choose a sharp screenshot that shows the whole board.",
                  rect);
   if (isBelieved(found.rival))
     return error(ErrorCode::manyBoards,

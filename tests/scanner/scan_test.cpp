@@ -181,6 +181,31 @@ TEST_CASE("scan: a board without its red block is no puzzle") {
   CHECK(reading.error().place.has_value());
 }
 
+TEST_CASE("scan: a block between two cells is said, and shown") {
+  const auto picture = render::draw(puzzleOf(intermediate4), render::themes()[1], {});
+  const auto reading = scan(picture.view());
+  REQUIRE(reading);
+  // The block at the right of row 4 moves up half a cell.
+  const Rect board = reading->rect;
+  const int cell = board.width / 6;
+  const int left = board.x + 5 * cell;
+  const int top = board.y + 3 * cell;
+  std::vector<std::uint8_t> pixels(
+      picture.view().pixels, picture.view().at(0, picture.height() - 1) + 4 * picture.width());
+  const auto copy = [&](int fromY, int toY, int height) {
+    for (int y = 0; y < height; ++y)
+      std::copy_n(picture.view().at(left, fromY + y), 4 * cell,
+                  pixels.begin() + 4 * ((toY + y) * picture.width() + left));
+  };
+  copy(top, top - cell / 2, 2 * cell);
+  copy(board.y + 2 * cell + cell / 4, top + 2 * cell - cell / 2, cell / 2);
+  const auto moving = scan({pixels.data(), picture.width(), picture.height()});
+  REQUIRE_FALSE(moving);
+  CHECK(moving.error().code == ErrorCode::blockOffGrid);
+  REQUIRE(moving.error().place);
+  CHECK(moving.error().place->x + moving.error().place->width > left);
+}
+
 TEST_CASE("scan: of two boards none is preferred") {
   render::Canvas both(800, 420);
   const auto one = render::draw(puzzleOf(intermediate4), render::themes()[1],
