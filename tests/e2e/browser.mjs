@@ -165,6 +165,7 @@ export async function waitForMessage(page, pattern) {
 /**
  * The picture that the board's canvas shows once it rests, as a data URL. It rests when it has not
  * changed for longer than a slide takes: the target is out of sight for a part of its way.
+ * Comparable within one page only: Firefox adds a noise of its own to each page's canvas.
  * @param {Page} page
  */
 export function boardAtRest(page) {
@@ -181,6 +182,16 @@ export function boardAtRest(page) {
     return shown;
   });
 }
+
+/**
+ * The board as a screen reader hears it.
+ * @param {Page} page
+ */
+export const boardInWords = (page) =>
+  byId(page, 'board').evaluate((canvas) => {
+    const text = document.getElementById(canvas.getAttribute('aria-describedby') ?? '');
+    return text?.textContent ?? '';
+  });
 
 /**
  * Gives the file input a picture, as the picker would.

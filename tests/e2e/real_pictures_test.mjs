@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { readManifest, screenshots } from '../shared.mjs';
 import { short } from './boards.mjs';
-import { messageOf, pick, start, waitForState } from './browser.mjs';
+import { boardInWords, messageOf, pick, start, waitForState } from './browser.mjs';
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let world;
@@ -20,25 +20,15 @@ const every = (/** @type {number} */ n) => (/** @type {unknown} */ _, /** @type 
 /** @param {string} file */
 const bytes = (file) => readFileSync(join(String(screenshots), file));
 
-/**
- * The board as a screen reader hears it.
- * @param {import('playwright-core').Page} page
- */
-const inWords = (page) =>
-  page.evaluate(() => {
-    const id = document.querySelector('canvas')?.getAttribute('aria-describedby');
-    return document.getElementById(String(id))?.textContent;
-  });
-
 test('screenshots of the game are read as they are labelled', { skip }, async () => {
   const page = await world.open();
   const chosen = rows.filter((row) => row.class === 'unblock-me' && row.file.startsWith('images/'));
   for (const { file, size, exit, board } of chosen.filter(every(4))) {
     await pick(page, bytes(file), file);
     await page.waitForFunction(() => document.documentElement.dataset.state !== 'scanning');
-    const read = await inWords(page);
+    const read = await boardInWords(page);
     const labelled = await world.open({ hash: `#${size}:${exit.replace(' ', '')}:${board}` });
-    assert.equal(read, await inWords(labelled), `${file}: ${await messageOf(page)}`);
+    assert.equal(read, await boardInWords(labelled), `${file}: ${await messageOf(page)}`);
     await labelled.context().close();
   }
 });
@@ -48,13 +38,13 @@ test(
   { skip },
   async () => {
     const page = await world.open({ hash: `#${short}` });
-    const kept = await inWords(page);
+    const kept = await boardInWords(page);
     const chosen = rows.filter(({ file }) => file.startsWith('negatives/'));
     for (const { file } of chosen.filter(every(4))) {
       await pick(page, bytes(file), file);
       await waitForState(page, 'not-solved');
       assert.match(await messageOf(page), /still here/, file);
-      assert.equal(await inWords(page), kept, file);
+      assert.equal(await boardInWords(page), kept, file);
     }
   },
 );

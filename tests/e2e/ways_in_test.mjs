@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { daily, render, short } from './boards.mjs';
-import { boardAtRest, byId, messageOf, pick, start, stateOf, waitForState } from './browser.mjs';
+import {
+  boardAtRest,
+  boardInWords,
+  byId,
+  isFirefox,
+  messageOf,
+  pick,
+  start,
+  stateOf,
+  waitForState,
+} from './browser.mjs';
 import { toJpeg } from './pictures.mjs';
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -41,9 +51,10 @@ test('a picked PNG becomes the board, with its walls and its exit', async () => 
   assert.match(await messageOf(page), /no picture yet/i);
   await pick(page, render(daily));
   await waitForState(page, 'not-solved');
-  const scanned = await boardAtRest(page);
+  const words = await boardInWords(page);
+  assert.match(words, /exit is at the left of row 4/);
   const linked = await world.open({ hash: `#${daily}` });
-  assert.equal(scanned, await boardAtRest(linked), 'the board is not the one in the picture');
+  assert.equal(words, await boardInWords(linked), 'the board is not the one in the picture');
 });
 
 test('a picked JPEG becomes the board', async () => {
@@ -53,7 +64,9 @@ test('a picked JPEG becomes the board', async () => {
 });
 
 for (const kind of /** @type {const} */ (['drop', 'paste'])) {
-  test(`a picture comes in by ${kind}`, async () => {
+  // Firefox takes no file into a paste that a script makes.
+  const skip = kind === 'paste' && isFirefox;
+  test(`a picture comes in by ${kind}`, { skip }, async () => {
     const page = await world.open();
     await give(page, kind, render(short));
     await waitForState(page, 'not-solved');
