@@ -2,8 +2,17 @@
 
 /** @typedef {import('./types.js').Action} Action */
 
-/** @type {Record<string, Action>} */
-const keys = { ' ': 'play', ArrowRight: 'forward', ArrowLeft: 'back', Home: 'reset' };
+/**
+ * A key that is held down comes again and again: that may go on stepping, but must not stop and
+ * start the playback in turn.
+ * @type {Record<string, {action: Action, repeats: boolean}>}
+ */
+const keys = {
+  ' ': { action: 'play', repeats: false },
+  ArrowRight: { action: 'forward', repeats: true },
+  ArrowLeft: { action: 'back', repeats: true },
+  Home: { action: 'reset', repeats: false },
+};
 
 /** What uses a key itself. */
 const users = {
@@ -22,8 +31,11 @@ function isUsed({ key, target }) {
 /** @param {(action: Action) => boolean} act tells whether the action meant anything */
 export function listenToKeys(act) {
   addEventListener('keydown', (event) => {
-    const action = keys[event.key];
-    if (!action || event.ctrlKey || event.altKey || event.metaKey || isUsed(event)) return;
-    if (act(action)) event.preventDefault();
+    const meaning = keys[event.key];
+    const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+    if (!meaning || modified || isUsed(event)) return;
+    if (event.repeat && !meaning.repeats)
+      event.preventDefault(); // nor scroll the page
+    else if (act(meaning.action)) event.preventDefault();
   });
 }
