@@ -34,8 +34,7 @@ export function listenToKeys(act) {
     const meaning = keys[event.key];
     const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
     if (!meaning || modified || isUsed(event)) return;
-    if (event.repeat && !meaning.repeats)
-      event.preventDefault(); // nor scroll the page
-    else if (act(meaning.action)) event.preventDefault();
+    const wasHeld = event.repeat && !meaning.repeats; // kept nevertheless: Space would scroll
+    if (wasHeld || act(meaning.action)) event.preventDefault();
   });
 }
