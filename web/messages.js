@@ -36,6 +36,25 @@ export const noticeOfStop = ({ level, enqueued, millis }) =>
       'this board is too large to solve here. Check it against the picture, or try New puzzle.',
   );
 
+/** @type {Record<SolveResult['status'], (r: SolveResult) => string>} */
+const outcomes = {
+  solved: ({ moves, steps }) =>
+    `Solved in ${plural(moves, 'move')} (${plural(steps, 'cell')} of travel); ` +
+    'no shorter solution exists.',
+  unsolvable: ({ level }) =>
+    `No solution: every position that can be reached was tried, the last ones at level ${level}.`,
+  stopped: ({ level }) =>
+    `Stopped before the search had ended: no solution up to level ${level}, that is, of ` +
+    `${plural(level, 'move')} or fewer; there may be a longer one.`,
+  invalid: () => 'This board breaks the rules of the puzzle.',
+};
+
+/**
+ * What a search has proven, as one sentence.
+ * @param {SolveResult} result
+ */
+export const outcomeOf = (result) => outcomes[result.status](result);
+
 /** @param {State} state */
 function boardRead({ puzzle, confidence }) {
   if (!puzzle) return plain('');

@@ -75,7 +75,7 @@ function restOf(state) {
  * @returns {State}
  */
 function goTo(state, step, motion, name) {
-  if (!state.result) return state;
+  if (state.result?.status !== 'solved') return state; // only a solution has moves
   return { ...state, name: name ?? nameAt(state.result, step), step, motion, notice: null };
 }
 
@@ -87,12 +87,23 @@ function goTo(state, step, motion, name) {
 const giveUp = (state, notice) => ({ ...state, name: restOf(state), progress: null, notice });
 
 /**
+ * A search that gave up leaves its figures to be read, unless an earlier one came to its end.
+ * @param {State} state
+ * @param {SolveResult} result
+ * @returns {State}
+ */
+function stopSolve(state, result) {
+  const ended = state.result && state.result.status !== 'stopped';
+  return { ...giveUp(state, noticeOfStop(result)), result: ended ? state.result : result };
+}
+
+/**
  * @param {State} state
  * @param {SolveResult} result
  * @returns {State}
  */
 function finishSolve(state, result) {
-  if (result.status === 'stopped') return giveUp(state, noticeOfStop(result));
+  if (result.status === 'stopped') return stopSolve(state, result);
   const name = result.status === 'solved' ? 'at-first-step' : 'no-solution';
   return { ...state, name, result, step: 0, motion: 'none', progress: null, notice: null };
 }

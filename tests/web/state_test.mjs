@@ -201,10 +201,23 @@ describe('solving', () => {
     assert.deepEqual([state.name, state.result], ['no-solution', unsolvable]);
   });
 
-  test('a search that gave up leaves the board unsolved and says where it stopped', () => {
+  test('a search that gave up keeps its figures, says where it stopped, and offers no moves', () => {
     const state = transition(states.solving, { type: 'solved', job: 7, result: stopped });
-    assert.deepEqual([state.name, state.result], ['not-solved', null]);
+    assert.deepEqual([state.name, state.result], ['not-solved', stopped]);
     assert.match(state.notice?.text ?? '', /level 9/);
+    for (const action of ['play', 'forward', 'back', 'reset', 'settled']) {
+      assert.equal(transition(state, /** @type {Event} */ ({ type: action })), state, action);
+    }
+  });
+
+  test('a second search that gave up takes nothing back that the first one found', () => {
+    for (const result of [solution, unsolvable]) {
+      const state = { ...states.solving, result };
+      assert.equal(transition(state, { type: 'solved', job: 7, result: stopped }).result, result);
+    }
+    const again = { ...stopped, level: 10 };
+    const state = { ...states.solving, result: stopped };
+    assert.equal(transition(state, { type: 'solved', job: 7, result: again }).result, again);
   });
 
   test('aborting a second solve keeps the first solution', () => {

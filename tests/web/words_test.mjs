@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialState } from '../../web/state.js';
-import { messageOf, noticeOfStop } from '../../web/messages.js';
+import { messageOf, noticeOfStop, outcomeOf } from '../../web/messages.js';
 import { count, duration, exitInWords, moveInWords, plural } from '../../web/words.js';
 import { puzzle, solution, solvedAlready, stopped, unsolvable } from './samples.mjs';
 
@@ -68,4 +68,10 @@ test('a doubtful reading is told apart from a sure one', () => {
 
 test('a search that gave up names its level', () => {
   assert.match(noticeOfStop(stopped).text, /level 9, after 5 positions/);
+});
+
+test('the outcome of a search says what is proven, and no more', () => {
+  assert.match(outcomeOf(solution), /^Solved in 3 moves .* no shorter solution exists\.$/);
+  assert.match(outcomeOf(unsolvable), /^No solution: every position .* level 4\.$/);
+  assert.match(outcomeOf(stopped), /^Stopped .* no solution up to level 9, .* a longer one\.$/);
 });

@@ -21,7 +21,8 @@ export function movesView() {
   const list = find('move-list', HTMLElement);
 
   const rebuild = whenChanged((/** @type {SolveResult | null} */ result) => {
-    list.replaceChildren(...(result?.solution ?? []).map((m) => make('li', moveInWords(m))));
+    const moves = result?.status === 'solved' ? result.solution : [];
+    list.replaceChildren(...moves.map((move) => make('li', moveInWords(move))));
     section.hidden = list.children.length === 0;
   });
 

@@ -1,6 +1,7 @@
 // Additional stats: the outcome in a sentence, the totals, and one row for every level of the
 // search.
 
+import { outcomeOf } from '../messages.js';
 import { find, make, whenChanged } from '../page.js';
 import { count, duration, plural } from '../words.js';
 
@@ -12,17 +13,6 @@ const ratios = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-
-/** @type {Record<SolveResult['status'], (r: SolveResult) => string>} */
-const outcomes = {
-  solved: ({ moves, steps }) =>
-    `Solved in ${plural(moves, 'move')} (${plural(steps, 'cell')} of travel); ` +
-    'no shorter solution exists.',
-  unsolvable: ({ level }) =>
-    `No solution: every position that can be reached was tried, the last ones at level ${level}.`,
-  stopped: ({ level }) => `Stopped at level ${level} before the search had ended.`,
-  invalid: () => 'This board breaks the rules of the puzzle.',
-};
 
 /** @param {Level} level */
 const ratioOf = ({ examined, enqueued }) => (enqueued ? ratios.format(examined / enqueued) : '–');
@@ -76,7 +66,7 @@ function levelTable(result) {
 
 /** @param {SolveResult} result @param {Puzzle} puzzle */
 function report(result, puzzle) {
-  const sentence = make('p', outcomes[result.status](result));
+  const sentence = make('p', outcomeOf(result));
   sentence.className = 'outcome';
   return [sentence, totalsList(totalsOf(result, puzzle)), levelTable(result)];
 }
