@@ -15,8 +15,9 @@
 namespace unblocker {
 namespace {
 
-thread_local std::size_t allocationBudget =
-    0;  // bytes that the picture being decoded may still take
+// Bytes that the picture being decoded may still take. Every decode sets it anew; what an earlier
+// picture gives back meanwhile only adds to it.
+thread_local std::size_t allocationBudget = 0;
 
 constexpr std::size_t headerSize = alignof(std::max_align_t);
 
@@ -70,7 +71,7 @@ namespace unblocker {
 namespace {
 
 // 48-megapixel phone cameras give 8064 × 6048.
-constexpr std::int64_t maximumArea = 50'000'000;
+constexpr std::uint64_t maximumArea = 50'000'000;
 constexpr std::size_t maximumFileSize = std::size_t{64} << 20;
 
 // What stb_image holds at most at a time, measured on 16-bit, interlaced and progressive files.
@@ -161,7 +162,7 @@ Result<Image> upright(Image stored, int orientation) {
 }
 
 /// Decodes with stb_image inside a memory budget that fits `area` pixels.
-Result<Image> decodePixels(std::span<const std::uint8_t> file, std::int64_t area) {
+Result<Image> decodePixels(std::span<const std::uint8_t> file, std::uint64_t area) {
   allocationBudget = bytesPerPixel * static_cast<std::size_t>(area) + 4 * file.size() + bytesAside;
   // Apple's own PNG dialect stores blue first and colours multiplied by alpha.
   stbi_convert_iphone_png_to_rgb(1);
@@ -202,7 +203,7 @@ Result<Image> decode(std::span<const std::uint8_t> file) {
   if (stbi_info_from_memory(file.data(), static_cast<int>(file.size()), &width, &height,
                             &channels) == 0)
     return damaged();
-  const std::int64_t area = static_cast<std::int64_t>(width) * height;
+  const std::uint64_t area = static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(height);
   if (area > maximumArea) return tooLarge();
 
   Result<Image> image = decodePixels(file, area);

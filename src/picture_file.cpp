@@ -101,8 +101,12 @@ std::size_t nextMarker(Bytes file, std::size_t at) {
 }  // namespace
 
 PictureKind kindOf(Bytes file) {
-  for (const Signature& signature : signatures)
-    if (hasText(file, signature.offset, signature.text)) return signature.kind;
+  for (const Signature& signature : signatures) {
+    if (!hasText(file, signature.offset, signature.text)) continue;
+    // Two letters may begin any text; a BMP's reserved bytes after its size are zero.
+    if (signature.kind == PictureKind::bmp && !hasText(file, 6, "\0\0\0\0"sv)) continue;
+    return signature.kind;
+  }
   return PictureKind::unknown;
 }
 
@@ -127,11 +131,11 @@ JpegFacts jpegFacts(Bytes file) {
   }
 }
 
-std::int64_t pngArea(Bytes file) {
+std::uint64_t pngArea(Bytes file) {
   constexpr std::size_t widthAt = 16;
   constexpr std::size_t heightAt = 20;
   const NumberReader reader(file, true);
-  return static_cast<std::int64_t>(reader.number(widthAt, 4)) * reader.number(heightAt, 4);
+  return std::uint64_t{reader.number(widthAt, 4)} * reader.number(heightAt, 4);
 }
 
 }  // namespace unblocker

@@ -23,6 +23,6 @@ JpegFacts jpegFacts(std::span<const std::uint8_t> file);
 
 /// The number of pixels that a PNG file's header claims; 0 where the header is cut. stb_image calls
 /// files with very large claims corrupt, which would be the wrong advice to give.
-std::int64_t pngArea(std::span<const std::uint8_t> file);
+std::uint64_t pngArea(std::span<const std::uint8_t> file);
 
 }  // namespace unblocker

@@ -121,7 +121,9 @@ TEST_CASE("decode: files that are no pictures say what they are") {
   CHECK(codeOf(textBytes("RIFF....WEBPVP8 ")) == ErrorCode::unsupportedFormat);
   CHECK(codeOf(textBytes("....ftypheic....")) == ErrorCode::unsupportedFormat);
   CHECK(codeOf(textBytes("....ftypavif....")) == ErrorCode::unsupportedFormat);
-  CHECK(codeOf(textBytes("BM..............")) == ErrorCode::unsupportedFormat);
+  CHECK(codeOf(textBytes(std::string_view("BM....\0\0\0\0....", 14))) ==
+        ErrorCode::unsupportedFormat);
+  CHECK(codeOf(textBytes("BMW drivers' notes")) == ErrorCode::notAPicture);
   CHECK(codeOf(textBytes("%PDF-1.7")) == ErrorCode::unsupportedFormat);
 }
 
@@ -138,6 +140,9 @@ TEST_CASE("decode: a picture cut anywhere is damaged, never half shown") {
 TEST_CASE("decode: sizes beyond any phone's are refused before anything is allocated") {
   CHECK(codeOf(pngClaiming(0x40, 0x40)) == ErrorCode::pictureTooLarge);  // 16388 × 16386
   CHECK(codeOf(pngClaiming(0x20, 0x20)) == ErrorCode::pictureTooLarge);
+  Bytes endless = palettePng();
+  std::fill(endless.begin() + 16, endless.begin() + 24, std::uint8_t{0xff});
+  CHECK(codeOf(endless) == ErrorCode::pictureTooLarge);
 }
 
 TEST_CASE("decode: a small picture that inflates without end is refused") {
