@@ -8,6 +8,7 @@
 
 #include "exit_finder.h"
 #include "finder.h"
+#include "surroundings.h"
 #include "target.h"
 
 namespace unblocker {
@@ -46,10 +47,10 @@ double fall(double value, double middle, double width) {
 // pictures by up to 5, and wrong ones by more.
 constexpr double doubtfulMisfit = 4.5;
 constexpr double misfitWidth = 1.0;
-constexpr double crookedSeams = 2.0;  // twelfths of a cell; printed boards stay well under it
+constexpr double crookedSeams = 2.0;  // patch pixels; printed boards stay well under it
 constexpr double crookedWidth = 0.15;
 constexpr double unseenExit = 0.8;   // an exit that no frame shows is a guess, mostly a good one
-constexpr double wallOnGrid = 0.7;   // on a drawn grid, a picture in a cell looks like a wall
+constexpr double wallOnGrid = 0.35;  // on a drawn grid, a picture in a cell looks like a wall
 constexpr double otherLook = 0.85;   // looks other than seams explain too much to be relied upon
 constexpr double packedBoard = 0.5;  // with hardly an empty cell nothing can move
 constexpr int leastEmpty = 4;
@@ -145,6 +146,11 @@ Result<Reading> scan(ImageView picture) {
     return error(ErrorCode::noTarget,
                  "A board was found, but no block on it stands out as the one to free. Choose a "
                  "screenshot in which the red block can be seen.",
+                 rect);
+  if (goesOn(found.best->patch))
+    return error(ErrorCode::notBelieved,
+                 "A board was found that seems to go on beyond 6 × 6 cells; only that size can be "
+                 "read so far. Choose a screenshot of a 6 × 6 board.",
                  rect);
   if (decision->confidence < leastBelief && !found.best->strange.empty())
     return error(ErrorCode::blockOffGrid,

@@ -206,6 +206,16 @@ TEST_CASE("scan: a block between two cells is said, and shown") {
   CHECK(moving.error().place->x + moving.error().place->width > left);
 }
 
+TEST_CASE("scan: a larger board is not cut down to the size that can be read") {
+  const Puzzle puzzle =
+      puzzleOf("8x8:right3:BCC.DDD.BEE.FFF.GGGHIII.AA.HJ...K.LHJ...KMLNNO..PM..QO.RPM..Q..R");
+  for (const render::Theme& theme : render::themes()) {
+    CAPTURE(theme.name);
+    const auto reading = scan(render::draw(puzzle, theme, {}).view());
+    CHECK((!reading || reading->confidence < 0.9));
+  }
+}
+
 TEST_CASE("scan: of two boards none is preferred") {
   render::Canvas both(800, 420);
   const auto one = render::draw(puzzleOf(intermediate4), render::themes()[1],

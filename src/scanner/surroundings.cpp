@@ -1,0 +1,75 @@
+#include "surroundings.h"
+
+#include <algorithm>
+#include <array>
+
+#include "../puzzle.h"
+#include "measurements.h"
+
+namespace unblocker::scanner {
+namespace {
+
+// The part of the margin that is looked at: beyond a thin frame, short of the patch's end.
+constexpr int nearest = 5;
+constexpr int farthest = patchMargin - 1;
+
+bool isVisible(const Patch& patch, Side side) {
+  switch (side) {
+    case Side::left: return patch.visibleLeft <= patchMargin - farthest;
+    case Side::top: return patch.visibleTop <= patchMargin - farthest;
+    case Side::right: return patch.visibleRight >= patchMargin + patch.cols * patchCell + farthest;
+    case Side::bottom:
+      return patch.visibleBottom >= patchMargin + patch.rows * patchCell + farthest;
+  }
+  return false;
+}
+
+/// Mean colour, beyond a side, of the pixel line at `position` along that side.
+Colour colourBeyond(const Patch& patch, Side side, int position) {
+  const bool sideways = axisOf(side) == Axis::horizontal;
+  const bool before = side == Side::left || side == Side::top;
+  const int edge = before ? 0 : (sideways ? patch.cols : patch.rows) * patchCell;
+  Colour sum{};
+  for (int depth = nearest; depth < farthest; ++depth) {
+    const int across = before ? -1 - depth : edge + depth;
+    const float* pixel = sideways ? patch.at(across, position) : patch.at(position, across);
+    for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel[c];
+  }
+  for (float& value : sum) value /= static_cast<float>(farthest - nearest);
+  return sum;
+}
+
+float strengthBeyond(const Patch& patch, Side side, int position) {
+  float strongest = 0;
+  for (int d = -Seam::reach; d <= Seam::reach; ++d)
+    strongest = std::max(strongest, distance(colourBeyond(patch, side, position + d - 1),
+                                             colourBeyond(patch, side, position + d + 1)));
+  return strongest;
+}
+
+// On a clean floor even a faint line is one; what tells it from texture is that the place half way
+// to the next line has none.
+constexpr float faintLine = 3.0F;
+constexpr float lineToSpace = 4.0F;
+
+bool goesOnBeyond(const Patch& patch, Side side) {
+  if (!isVisible(patch, side)) return false;
+  const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
+  int lines = 0;
+  for (int line = 1; line < cells; ++line) {
+    const float on = strengthBeyond(patch, side, line * patchCell);
+    const float between = strengthBeyond(patch, side, line * patchCell - patchCell / 2);
+    lines += on >= faintLine && on >= lineToSpace * between ? 1 : 0;
+  }
+  return lines >= cells - 2;  // what is drawn at the exit may hide one
+}
+
+}  // namespace
+
+bool goesOn(const Patch& patch) {
+  constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
+  return std::any_of(sides.begin(), sides.end(),
+                     [&](Side side) { return goesOnBeyond(patch, side); });
+}
+
+}  // namespace unblocker::scanner
