@@ -10,7 +10,8 @@ import { drawGrain, drawPlank, roundedPath, woodFill } from './wood.js';
 /** @typedef {import('./geometry.js').Rect} Rect */
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('../types.js').Puzzle} Puzzle */
-/** @typedef {{ctx: Context, layout: Layout, palette: Palette}} Canvas */
+/** `ratio`: device pixels to a CSS pixel. */
+/** @typedef {{ctx: Context, layout: Layout, palette: Palette, ratio: number}} Canvas */
 
 /**
  * @param {Context} ctx
@@ -144,23 +145,31 @@ function drawWalls({ ctx, layout, palette }, { walls }) {
   });
 }
 
+/** The letter's height in cells; moves are told by it, so it is never smaller than can be read. */
+const labelCells = 0.38;
+const leastLabel = 10; // CSS pixels
+/** From this size on a lit edge makes it look cut into the wood; a smaller one would only blur. */
+const carvedLabel = 18; // CSS pixels
+
 /**
  * A letter cut into the wood, so that moves can be told in words.
  * @param {Canvas} canvas
  * @param {Rect} rect
  * @param {string} label
- * @param {import('./palette.js').Wood} wood
  */
-function drawLabel({ ctx, layout }, rect, label, wood) {
+function drawLabel({ ctx, layout, palette, ratio }, rect, label) {
+  const size = Math.round(Math.max(layout.cell * labelCells, leastLabel * ratio));
   const x = rect.x + rect.width / 2;
-  const y = rect.y + rect.height / 2 + layout.cell * 0.02;
-  ctx.font = `600 ${Math.round(layout.cell * 0.28)}px Georgia, "DejaVu Serif", serif`;
+  const y = rect.y + rect.height / 2 + size * 0.07;
+  ctx.font = `600 ${size}px Georgia, "DejaVu Serif", serif`;
   ctx.textRendering = 'geometricPrecision'; // the same letter every time, also in motion
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.fillStyle = wood.glow;
-  ctx.fillText(label, x, y + Math.max(1, layout.cell * 0.02));
-  ctx.fillStyle = wood.ink;
+  if (size >= carvedLabel * ratio) {
+    ctx.fillStyle = palette.block.glow;
+    ctx.fillText(label, x, y + Math.max(1, layout.cell * 0.02));
+  }
+  ctx.fillStyle = palette.ink;
   ctx.fillText(label, x, y);
 }
 
@@ -171,7 +180,7 @@ function drawBlocks(canvas, { blocks }, places) {
     const wood = i === 0 ? palette.target : palette.block;
     const rect = blockRect(layout, block, places[i]);
     drawPlank(ctx, rect, wood, { cell: layout.cell, seed: i + 1 });
-    if (i > 0) drawLabel(canvas, rect, block.label, wood);
+    if (i > 0) drawLabel(canvas, rect, block.label);
   });
 }
 

@@ -1,7 +1,7 @@
-// The colours of the board's wood, by daylight and by lamplight.
+// The colours of the board's wood, and of the letters on its blocks, by daylight and by lamplight.
 
-/** @typedef {{top: string, middle: string, bottom: string, grain: string, ink: string, glow: string}} Wood */
-/** @typedef {{floor: string, floorEdge: string, line: string, frame: Wood, arrow: string, block: Wood, target: Wood, wall: Wood}} Palette */
+/** @typedef {{top: string, middle: string, bottom: string, grain: string, glow: string}} Wood */
+/** @typedef {{floor: string, floorEdge: string, line: string, frame: Wood, arrow: string, block: Wood, ink: string, target: Wood, wall: Wood}} Palette */
 
 /** @type {Palette} */
 const day = {
@@ -13,7 +13,6 @@ const day = {
     middle: '#b98c42',
     bottom: '#9c7230',
     grain: 'rgba(92, 58, 14, 0.32)',
-    ink: '#5c3a0e',
     glow: 'rgba(255, 236, 190, 0.7)',
   },
   arrow: '#d9ab5c',
@@ -22,15 +21,14 @@ const day = {
     middle: '#e39b41',
     bottom: '#cf8128',
     grain: 'rgba(140, 74, 12, 0.34)',
-    ink: 'rgba(92, 46, 4, 0.62)',
     glow: 'rgba(255, 240, 205, 0.75)',
   },
+  ink: '#3d1d02',
   target: {
     top: '#ea5a47',
     middle: '#d3301f',
     bottom: '#ae1c10',
     grain: 'rgba(98, 8, 2, 0.34)',
-    ink: 'rgba(86, 4, 0, 0.7)',
     glow: 'rgba(255, 205, 190, 0.7)',
   },
   wall: {
@@ -38,7 +36,6 @@ const day = {
     middle: '#c99d69',
     bottom: '#b08350',
     grain: 'rgba(96, 62, 26, 0.34)',
-    ink: 'rgba(70, 44, 16, 0.7)',
     glow: 'rgba(255, 240, 215, 0.6)',
   },
 };
@@ -53,24 +50,22 @@ const night = {
     middle: '#775726',
     bottom: '#5f441b',
     grain: 'rgba(30, 17, 2, 0.4)',
-    ink: '#2a1905',
     glow: 'rgba(255, 226, 170, 0.35)',
   },
   arrow: '#a67c3a',
   block: {
     top: '#dc9f50',
     middle: '#c88532',
-    bottom: '#ab6a1d',
+    bottom: '#b06e20',
     grain: 'rgba(92, 44, 4, 0.4)',
-    ink: 'rgba(66, 30, 0, 0.7)',
     glow: 'rgba(255, 232, 185, 0.5)',
   },
+  ink: '#1a0b00',
   target: {
     top: '#d94c3a',
     middle: '#bf2718',
     bottom: '#97160b',
     grain: 'rgba(70, 4, 0, 0.4)',
-    ink: 'rgba(60, 2, 0, 0.75)',
     glow: 'rgba(255, 190, 175, 0.5)',
   },
   wall: {
@@ -78,7 +73,6 @@ const night = {
     middle: '#9b7546',
     bottom: '#7f5c31',
     grain: 'rgba(60, 36, 10, 0.4)',
-    ink: 'rgba(44, 24, 4, 0.75)',
     glow: 'rgba(255, 232, 200, 0.4)',
   },
 };

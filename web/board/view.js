@@ -104,7 +104,7 @@ export class BoardView {
     const { width, height } = this.canvas;
     const board = this.#puzzle ?? emptyBoard;
     const layout = layoutOf(board, width, height);
-    const canvas = { ctx, layout, palette: paletteFor(dark.matches) };
+    const canvas = { ctx, layout, palette: paletteFor(dark.matches), ratio: devicePixelRatio };
     ctx.clearRect(0, 0, width, height);
     paintBoard(canvas, board);
     if (this.#puzzle) paintPieces(canvas, this.#puzzle, this.#places);
