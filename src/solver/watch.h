@@ -19,7 +19,7 @@ class Watch {
   /// Why to give up, if at all; `progress` has its `millis` filled in here. To be asked after each
   /// position: a counter decides when to look at the clock, which costs more than a position does.
   StopReason look(SolveProgress progress) {
-    if (limits_.positions != 0 && progress.enqueued >= limits_.positions) {
+    if (limits_.positions != 0 && progress.enqueued > limits_.positions) {
       return StopReason::positions;
     }
     if (++asked_ % askedPerLook != 0) return StopReason::none;

@@ -106,7 +106,7 @@ test('show draws the board, and the board after each move', () => {
     '| . . . . |',
     '+---v-----+',
     'Solved in 1 move, 1 step: 2 positions examined, 2 distinct',
-    '   1  A down 1',
+    '   1  A 1 down',
     '+---------+',
     '| . . B B |',
     '| . A . . |',

@@ -59,11 +59,11 @@ std::string drawing(const Puzzle& puzzle, std::string_view labels) {
 
 std::string moveText(const Puzzle& puzzle, const Move& move) {
   const std::string label(1, blockLabels(puzzle)[static_cast<std::size_t>(move.block)]);
-  const char* way = move.to.col > move.from.col   ? " right "
-                    : move.to.col < move.from.col ? " left "
-                    : move.to.row > move.from.row ? " down "
-                                                  : " up ";
-  return label + way + std::to_string(steps(move));
+  const char* way = move.to.col > move.from.col   ? " right"
+                    : move.to.col < move.from.col ? " left"
+                    : move.to.row > move.from.row ? " down"
+                                                  : " up";
+  return label + " " + std::to_string(steps(move)) + way;
 }
 
 std::string outcome(const Solution& solution) {

@@ -29,6 +29,8 @@ LIMITS: --millis N, --positions N, --bytes N (2 GiB unless told; 0 is no limit).
 A BOARD is its cells, row by row: . (or o) empty, x a wall, other characters blocks, the one that
 sorts first being the target. Alone it is square with the exit at the right of the target's row;
 otherwise the size and the exit stand before it: 6x6:left3:..BBB....CCDEEFG.DHIFGAAHI.xx.xIJJKK
+Answers name the target A and the other blocks B, C... in order of their first cells, as in the
+"board" they come with.
 
 Exit status 2: the command was not understood.
 )";

@@ -55,6 +55,8 @@ std::string jsonLine(const Puzzle& puzzle, const Solution& solution, bool withLe
 std::string jsonLine(const std::string& given, const Error& error) {
   JsonWriter json;
   json.beginObject().member("board", given).member("status", "invalid");
+  json.member("moves", 0).member("steps", 0).member("enqueued", 0).member("examined", 0);
+  json.member("millis", 0).key("solution").beginArray().endArray();
   json.key("error").beginObject().member("code", name(error.code));
   json.member("message", error.message).endObject().endObject();
   return json.text();
