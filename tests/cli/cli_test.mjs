@@ -3,14 +3,15 @@
 //   UNBLOCKER=build/native/unblocker node --test tests/cli/cli_test.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { root } from '../shared.mjs';
 
 const program = process.env.UNBLOCKER ?? join(root, 'build/native/unblocker');
 const folder = mkdtempSync(join(tmpdir(), 'unblocker-cli-'));
+after(() => rmSync(folder, { recursive: true }));
 const boardI4 = '..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.';
 
 /** @param {string[]} words @param {string} [input] */

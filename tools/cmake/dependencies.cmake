@@ -8,11 +8,12 @@ set(deps "${CMAKE_SOURCE_DIR}/build/deps")
 # Debian 12's own stb_image (2.27) reads out of bounds on damaged JPEG files; 2.30 does not.
 find_program(APT_GET apt-get)
 if(APT_GET)
-  execute_process(COMMAND "${CMAKE_SOURCE_DIR}/tools/fetch-stb" "${deps}/stb" RESULT_VARIABLE stb_failed)
+  execute_process(COMMAND "${CMAKE_SOURCE_DIR}/tools/fetch-stb" "${deps}/stb")
 endif()
 if(EXISTS "${deps}/stb/stb_image.h")
   set(stb_folder "${deps}/stb")
 else()
+  message(STATUS "Fetching stb_image from its own repository instead")
   FetchContent_Declare(stb GIT_REPOSITORY https://github.com/nothings/stb.git
                            GIT_TAG 5c205738c191bcb0abc65c4febfa9bd25ff35234)
   FetchContent_GetProperties(stb)
