@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { start } from './browser.mjs';
+import { classic } from './boards.mjs';
+import { byId, start, tap } from './browser.mjs';
 import { states } from './states.mjs';
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -52,5 +53,49 @@ for (const [name, { board, go }] of Object.entries(states)) {
     await page.context().close();
   });
 }
+
+/** One column, controls at the lower edge. */
+const upright = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 375, height: 667 },
+  { width: 390, height: 664 },
+  { width: 600, height: 900 },
+];
+
+test('the figures end above the controls on every upright screen', async () => {
+  const page = await world.open({ hash: `#${classic}` });
+  await states.solved.go(page);
+  for (const size of upright) {
+    await page.setViewportSize(size);
+    const [facts, controls, board] = await page.evaluate(() =>
+      ['#facts', '.controls', '#board'].map((s) =>
+        document.querySelector(s)?.getBoundingClientRect(),
+      ),
+    );
+    assert.ok(facts && controls && board);
+    const name = `${size.width} × ${size.height}`;
+    assert.ok(facts.bottom <= controls.top, `${name}: ${facts.bottom} > ${controls.top}`);
+    assert.ok(board.width >= 200, `${name}: the board is only ${board.width} wide`);
+  }
+  await page.context().close();
+});
+
+test('the current move is within its list, wherever that scrolls', async () => {
+  const page = await world.open({ hash: `#${classic}` });
+  await states.solved.go(page);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (let step = 0; step < 20; step += 1) await tap(page, 'step-forward');
+    const hidden = await byId(page, 'move-list').evaluate((list) => {
+      const item = list.querySelector('[aria-current]')?.getBoundingClientRect();
+      const { top, bottom } = list.getBoundingClientRect();
+      return !item || item.top < top - 1 || item.bottom > bottom + 1;
+    });
+    assert.equal(hidden, false, `${size.width} × ${size.height}`);
+    await tap(page, 'reset');
+  }
+  await page.context().close();
+});
 
 test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

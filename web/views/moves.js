@@ -6,13 +6,12 @@ import { moveInWords } from '../words.js';
 /** @typedef {import('../types.js').SolveResult} SolveResult */
 
 /**
- * Scrolls the list alone, never the page.
+ * Scrolls the list alone, never the page; the list is positioned, so offsets count from its top.
  * @param {HTMLElement} list
  * @param {HTMLElement} item
  */
 function bringIntoView(list, item) {
-  const middle = item.offsetTop - list.offsetTop - (list.clientHeight - item.clientHeight) / 2;
-  list.scrollTop = middle;
+  list.scrollTop = item.offsetTop - (list.clientHeight - item.clientHeight) / 2;
 }
 
 /** @returns {import('../types.js').View} */
