@@ -88,8 +88,15 @@ function followLink() {
   app.readNotation(notation);
 }
 
+/** The page anew, with the same puzzle: the address carries it over. */
+function reload() {
+  const { puzzle } = app.state;
+  if (puzzle) history.replaceState(null, '', `#${puzzle.notation}`);
+  location.reload();
+}
+
 addEventListener('hashchange', followLink);
 show(app.state);
 followLink();
 engine.start().catch(() => {}); // told at the first request, which tries again
-keepOffline();
+keepOffline(reload);

@@ -26,8 +26,9 @@ function watch(registration) {
 /**
  * The first worker a page gets changes nothing. Later ones bring other files: the page is loaded
  * anew at once if the user asked here, otherwise (another tab asked) when the user says so.
+ * @param {() => void} reload
  */
-function followTakeover() {
+function followTakeover(reload) {
   let asked = false;
   let controlled = navigator.serviceWorker.controller !== null;
   const button = find('update-now', HTMLButtonElement);
@@ -36,16 +37,19 @@ function followTakeover() {
     const isFirst = !controlled;
     controlled = true;
     if (isFirst) return;
-    if (asked) location.reload();
+    if (asked) reload();
     find('update', HTMLElement).hidden = false;
-    button.onclick = () => location.reload();
+    button.onclick = reload;
   });
 }
 
-/** Without service workers (plain http from another machine, say) the page works, but online. */
-export async function keepOffline() {
+/**
+ * Without service workers (plain http from another machine, say) the page works, but online.
+ * @param {() => void} reload loads the page anew and loses nothing people would miss
+ */
+export async function keepOffline(reload) {
   if (!('serviceWorker' in navigator)) return;
-  followTakeover();
+  followTakeover(reload);
   try {
     watch(await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }));
     await navigator.serviceWorker.ready;

@@ -1,0 +1,74 @@
+// A new version is offered, taken when people say so, and the board is still there afterwards.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { staticServer } from '../../tools/static-server.mjs';
+import { root } from '../shared.mjs';
+import { daily, render } from './boards.mjs';
+import { boardInWords, pick, start, tap, waitForState } from './browser.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'unblocker-site-'));
+const server = staticServer(site, { base: '/some-name/' });
+/** @type {Awaited<ReturnType<typeof start>>} */
+let world;
+let home = '';
+
+before(async () => {
+  cpSync(join(root, 'build/web/site'), site, { recursive: true });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  home = `http://127.0.0.1:${port}/some-name/`;
+  world = await start();
+});
+
+after(async () => {
+  await world.stop();
+  server.close();
+  server.closeAllConnections();
+  rmSync(site, { recursive: true });
+});
+
+/** What a deployment changes: the service worker, by the version in it. */
+function deploy() {
+  const path = join(site, 'sw.js');
+  const old = readFileSync(path, 'utf8');
+  const changed = old.replace(/const version = '\w+'/, "const version = 'thenewone'");
+  assert.notEqual(changed, old);
+  writeFileSync(path, changed);
+}
+
+/** A page of the copied site, in the world's browser, that is served by its service worker. */
+async function openCopy() {
+  const browser = (await world.open()).context().browser();
+  const page = await browser?.newPage();
+  assert.ok(page);
+  await page.goto(home);
+  await waitForState(page, 'empty');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+test('the update is offered, and keeps the board', async () => {
+  const page = await openCopy();
+  await pick(page, render(daily));
+  await waitForState(page, 'not-solved');
+  const board = await boardInWords(page);
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  await page.evaluate(() => (document.documentElement.dataset.age = 'old'));
+  assert.equal(await page.locator('#update').isVisible(), false, 'there is nothing to offer yet');
+
+  deploy();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.locator('#update-now').click();
+  await page.waitForFunction(() => !document.documentElement.dataset.age);
+  await waitForState(page, 'not-solved');
+  assert.equal(await boardInWords(page), board);
+  const names = await page.evaluate(() => caches.keys());
+  assert.ok(names.length === 1 && names[0].endsWith('@thenewone'), names.join());
+  assert.equal(await page.locator('#update').isVisible(), false, 'it is offered once more');
+});
+
+test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));
