@@ -1,21 +1,52 @@
-// Which files go through the browser's own decoder: known by their first bytes, never by name.
+// Which files the browser's own decoder gets, and what becomes of what it says.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { isConvertible } from '../../web/convert.js';
+import { beforeEach, test } from 'node:test';
+import { toPng } from '../../web/convert.js';
 
 const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
 
-test('WebP, AVIF and HEIC do; PNG, JPEG, GIF, films and scraps do not', () => {
-  const yes = ['RIFF1234WEBPVP8 ', '1234ftypavif', '1234ftypheic', '1234ftypmif1'];
-  const no = [
-    '\x89PNG\r\n\x1a\n....',
-    '\xff\xd8\xff\xe0',
-    'GIF89a......',
-    '1234ftypmp42',
-    'RIFF1234WAVE',
-    'RI',
-    '',
-  ];
-  for (const text of yes) assert.equal(isConvertible(bytes(text)), true, text);
-  for (const text of no) assert.equal(isConvertible(bytes(text)), false, text);
+let size = { width: 30, height: 40 };
+/** What was asked of the browser, in order. @type {string[]} */
+let calls = [];
+
+/** A browser that decodes whatever does not begin with "odd". */
+Object.assign(globalThis, {
+  async createImageBitmap(/** @type {Blob} */ blob) {
+    calls.push('decode');
+    if ((await blob.text()).startsWith('odd')) throw new DOMException('', 'InvalidStateError');
+    return { ...size, close: () => calls.push('close') };
+  },
+  OffscreenCanvas: class {
+    getContext = () => ({ drawImage: () => calls.push('draw') });
+    convertToBlob = async (/** @type {BlobPropertyBag} */ { type }) => new Blob([`a ${type}`]);
+  },
+});
+
+beforeEach(() => {
+  calls = [];
+  size = { width: 30, height: 40 };
+});
+
+test('whatever the browser can decode becomes a PNG', async () => {
+  for (const text of ['RIFF1234WEBPVP8 ', '1234ftypavif', '1234ftypheic', 'BM', '']) {
+    calls = [];
+    assert.deepEqual(await toPng(bytes(text)), bytes('a image/png'), text);
+    assert.deepEqual(calls, ['decode', 'draw', 'close'], text);
+  }
+});
+
+test('what it cannot decode stays as it is', async () => {
+  assert.equal(await toPng(bytes('odd one')), null);
+  assert.deepEqual(calls, ['decode']);
+});
+
+test('a GIF is not even tried', async () => {
+  for (const text of ['GIF89a', 'GIF87a']) assert.equal(await toPng(bytes(text)), null);
+  assert.deepEqual(calls, []);
+});
+
+test('a picture larger than a canvas may be is let go of', async () => {
+  size = { width: 4097, height: 4096 };
+  assert.equal(await toPng(bytes('1234ftypavif')), null);
+  assert.deepEqual(calls, ['decode', 'close']);
 });
