@@ -41,6 +41,10 @@ test('without a solution every block stands where it was read', () => {
   assert.deepEqual(placesAt(puzzle, null, 0), placesAt(puzzle, solution, 0));
 });
 
+test('a slide takes half a second, a reset 0.3 s, whatever the distance', () => {
+  assert.deepEqual(durations, { slide: 500, reset: 300 });
+});
+
 test('a journey starts with its first frame, eases, and ends exactly', () => {
   const from = [{ col: 0, row: 0 }];
   const to = [{ col: 4, row: 0 }];
