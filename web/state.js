@@ -109,7 +109,9 @@ function finishSolve(state, result) {
 }
 
 /**
- * A picture that failed keeps the board before it, and its solution, as they were.
+ * A picture that failed keeps the board before it, and its solution, as they were. A playback under
+ * way ended when the picture was chosen and does not start again by itself: the message would be
+ * gone with the next move, and nobody looks at the board while choosing pictures.
  * @param {State} state
  * @param {import('./types.js').EngineFault} error
  * @returns {State}
