@@ -1,6 +1,6 @@
 // What the page says in each state; every message ends with what to do next.
 
-import { count, duration, exitInWords, moveInWords, plural } from './words.js';
+import { count, coverage, duration, exitInWords, moveInWords, plural } from './words.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Message} Message */
@@ -39,8 +39,10 @@ export const noticeOfStop = ({ level, enqueued, millis }) =>
 /** @type {Record<SolveResult['status'], (r: SolveResult) => string>} */
 const outcomes = {
   solved: ({ moves, steps }) =>
-    `Solved in ${plural(moves, 'move')} (${plural(steps, 'cell')} of travel); ` +
-    'no shorter solution exists.',
+    moves === 0
+      ? 'Already solved: the red block is at the exit.'
+      : `Solved in ${plural(moves, 'move')} (${plural(steps, 'cell')} of travel); ` +
+        'no shorter solution exists.',
   unsolvable: ({ level }) =>
     `No solution: every position that can be reached was tried, the last ones at level ${level}.`,
   stopped: ({ level }) =>
@@ -64,9 +66,8 @@ function boardRead({ puzzle, confidence }) {
   if (confidence < confidentFrom) {
     return doubt('Not sure of every cell: check the board against the picture, then tap Solve.');
   }
-  const blocks = `${plural(puzzle.blocks.length, 'block')} cover ${plural(puzzle.cellsCovered, 'cell')}`;
   return plain(
-    `${puzzle.cols} × ${puzzle.rows} board, ${blocks}, exit ${exitInWords(puzzle.exit)}. Tap Solve.`,
+    `${puzzle.cols} × ${puzzle.rows} board, ${coverage(puzzle)}, exit ${exitInWords(puzzle.exit)}. Tap Solve.`,
   );
 }
 

@@ -21,6 +21,15 @@ export const duration = (millis) => `${seconds.format(Math.round(millis * 10) / 
 export const plural = (n, noun) => `${count(n)} ${noun}${n === 1 ? '' : 's'}`;
 
 /**
+ * For example "12 blocks cover 26 cells".
+ * @param {Pick<import('./types.js').Puzzle, 'blocks' | 'cellsCovered'>} puzzle
+ */
+export function coverage({ blocks, cellsCovered }) {
+  const verb = blocks.length === 1 ? 'covers' : 'cover';
+  return `${plural(blocks.length, 'block')} ${verb} ${plural(cellsCovered, 'cell')}`;
+}
+
+/**
  * The target is known by its colour, the others by their letter on the board.
  * @param {string} label
  */

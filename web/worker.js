@@ -98,12 +98,22 @@ async function scan(engine, file) {
   return { value: { puzzle, confidence, rect, picture } };
 }
 
+/**
+ * The core says what is wrong with a text, wherever it came from; here it came with a link.
+ * @param {EngineFault} error
+ * @returns {EngineFault}
+ */
+const adviseOnLink = (error) => ({
+  ...error,
+  message: `${error.message} Check the link, or tap New puzzle.`,
+});
+
 /** @type {{[A in Job['action']]: (engine: Core, job: Extract<Job, {action: A}>) => Answer | Promise<Answer>}} */
 const actions = {
   scan: (engine, { file }) => scan(engine, file),
   describe(engine, { notation }) {
     const outcome = engine.describe(notation);
-    return 'error' in outcome ? outcome : { value: outcome };
+    return 'error' in outcome ? { error: adviseOnLink(outcome.error) } : { value: outcome };
   },
   solve(engine, { id, notation, limits }) {
     const result = engine.solve(notation, limits, (progress) => {

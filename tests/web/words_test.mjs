@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialState } from '../../web/state.js';
 import { messageOf, noticeOfStop, outcomeOf } from '../../web/messages.js';
-import { count, duration, exitInWords, moveInWords, plural } from '../../web/words.js';
+import { count, coverage, duration, exitInWords, moveInWords, plural } from '../../web/words.js';
 import { puzzle, solution, solvedAlready, stopped, unsolvable } from './samples.mjs';
 
 /** @typedef {import('../../web/types.js').StateName} StateName */
@@ -29,6 +29,9 @@ test('figures', () => {
   assert.equal(duration(98765), '98.8 s');
   assert.equal(plural(1, 'move'), '1 move');
   assert.equal(plural(1200, 'move'), '1,200 moves');
+  assert.equal(coverage(puzzle), '2 blocks cover 4 cells');
+  const lone = { blocks: puzzle.blocks.slice(0, 1), cellsCovered: 2 };
+  assert.equal(coverage(lone), '1 block covers 2 cells');
   assert.equal(exitInWords({ side: 'left', line: 3 }), 'at the left of row 4');
   assert.equal(exitInWords({ side: 'top', line: 0 }), 'at the top of column 1');
 });
@@ -72,6 +75,7 @@ test('a search that gave up names its level', () => {
 
 test('the outcome of a search says what is proven, and no more', () => {
   assert.match(outcomeOf(solution), /^Solved in 3 moves .* no shorter solution exists\.$/);
+  assert.match(outcomeOf(solvedAlready), /^Already solved/);
   assert.match(outcomeOf(unsolvable), /^No solution: every position .* level 4\.$/);
   assert.match(outcomeOf(stopped), /^Stopped .* no solution up to level 9, .* a longer one\.$/);
 });

@@ -3,7 +3,7 @@
 
 import { outcomeOf } from '../messages.js';
 import { find, make, whenChanged } from '../page.js';
-import { count, duration, plural } from '../words.js';
+import { count, coverage, duration } from '../words.js';
 
 /** @typedef {import('../types.js').SolveResult} SolveResult */
 /** @typedef {import('../types.js').Puzzle} Puzzle */
@@ -22,7 +22,7 @@ function totalsOf(result, puzzle) {
   const perSecond = (/** @type {number} */ n) =>
     result.millis > 0 ? count((n * 1000) / result.millis) : '–';
   return [
-    ['Blocks', `${count(puzzle.blocks.length)} cover ${plural(puzzle.cellsCovered, 'cell')}`],
+    ['Board', coverage(puzzle)],
     ['Time', duration(result.millis)],
     ['Positions examined', `${count(result.examined)} (${perSecond(result.examined)} per second)`],
     ['Distinct positions', `${count(result.enqueued)} (${perSecond(result.enqueued)} per second)`],

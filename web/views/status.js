@@ -11,7 +11,7 @@ const none = '–';
 
 /** @param {State} state */
 function counterOf({ result, step }) {
-  if (result?.status !== 'solved') return '';
+  if (result?.status !== 'solved' || result.moves === 0) return '';
   return `Move ${Math.min(step, result.moves)} of ${result.moves}`;
 }
 
@@ -34,6 +34,16 @@ function factsOf(state) {
     ['Distinct', known ? count(known.enqueued) : none],
     running ? ['In queue', count(running.queued)] : ['Queue max/end', queue ?? none],
   ];
+}
+
+/**
+ * While a solution plays, each move is announced already, by board-text.js; trouble is always told.
+ * @param {State} state
+ * @param {import('../types.js').Tone} tone
+ */
+function livenessOf({ name }, tone) {
+  if (tone === 'bad') return 'assertive';
+  return name === 'playing' ? 'off' : 'polite';
 }
 
 /** @param {HTMLElement} list */
@@ -62,6 +72,7 @@ export function statusView() {
     const { tone, text } = messageOf(state);
     message.dataset.tone = tone;
     message.role = tone === 'bad' ? 'alert' : 'status';
+    message.setAttribute('aria-live', livenessOf(state, tone));
     say(message, text);
     say(counter, counterOf(state));
     showFacts(factsOf(state));
