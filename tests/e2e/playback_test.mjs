@@ -60,7 +60,8 @@ test('a slide takes half a second, a whole playback as many halves as it has mov
     while (dataset.state !== 'at-last-step') await new Promise(requestAnimationFrame);
     return performance.now() - began;
   });
-  assert.ok(millis > 900 && millis < 3000, `${millis} ms for 3 moves`);
+  // Half a second each at least; above that only what a busy machine adds.
+  assert.ok(millis > 1400 && millis < 3000, `${millis} ms for 3 moves`);
 });
 
 test('Play becomes Stop, which ends at the end of the current move; Play goes on', async () => {
