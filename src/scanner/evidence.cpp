@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "median.h"
+
 namespace unblocker::scanner {
 namespace {
 
@@ -63,13 +65,6 @@ void eachSeam(const Features& features, Visit visit) {
       if (col > 0) visit(features.vertical(col, row), features.index(col - 1, row), i, true);
       if (row > 0) visit(features.horizontal(row, col), features.index(col, row - 1), i, false);
     }
-}
-
-float median(std::vector<float> values) {
-  if (values.empty()) return 0;
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  std::nth_element(values.begin(), middle, values.end());
-  return *middle;
 }
 
 class Weigher {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "measurements.h"
+#include "median.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -55,12 +56,6 @@ float difference(const Strip& a, const Strip& b) {
   float sum = 0;
   for (std::size_t i = 0; i < a.size(); ++i) sum += distance(a[i], b[i]);
   return sum / static_cast<float>(a.size());
-}
-
-float median(std::vector<float> values) {
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  std::nth_element(values.begin(), middle, values.end());
-  return *middle;
 }
 
 /// How much the frame beside `line`, `depth` pixels of it, differs from the frame beside the other

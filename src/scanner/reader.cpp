@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "grid_fit.h"
+#include "median.h"
 #include "tiling.h"
 
 namespace unblocker::scanner {
@@ -67,10 +69,7 @@ float usualSeam(const Features& features) {
   for (const auto* seams : {&features.verticals, &features.horizontals})
     for (const Seam& seam : *seams)
       if (seam.strength > threshold) strengths.push_back(seam.strength);
-  if (strengths.empty()) return threshold;
-  const auto middle = strengths.begin() + static_cast<std::ptrdiff_t>(strengths.size() / 2);
-  std::nth_element(strengths.begin(), middle, strengths.end());
-  return *middle;
+  return std::max(threshold, median(std::move(strengths)));
 }
 
 /// Cells with a straight edge inside, as plain as half a seam, that other cells of their kind do
@@ -117,6 +116,40 @@ constexpr int polishRounds = 3;
 constexpr double mostPolish = 3.0;  // how much worth moving a grid onto its seams ever adds
 constexpr double noSecond = 20.0;   // margin where there is no second reading at all
 
+/// The look and the floor that make most sense of a grid, and what it then shows.
+struct Explanation {
+  TilingPair tilings;
+  double cost = 0;  ///< Of the best tiling and of the look.
+  Look look = Look::seams;
+  bool drawnGrid = false;
+};
+
+/// The cheapest explanation; its tilings are empty when all cost `bound` or more.
+Explanation explain(const Features& features, double bound) {
+  Explanation best;
+  best.cost = bound;
+  for (const Texture& floor : floorCandidates(features))
+    for (const Look look : {Look::seams, Look::gaps, Look::tiles}) {
+      const Evidence evidence = weigh(features, floor, look);
+      if (evidence.lookCost + leastCosts(evidence).front() >= best.cost) continue;
+      TilingPair pair = bestTilings(evidence, best.cost - evidence.lookCost);
+      const double cost = pair.best.cost + evidence.lookCost;
+      if (pair.best.parts.empty() || cost >= best.cost) continue;
+      best = {std::move(pair), cost, look, evidence.drawnGrid};
+    }
+  return best;
+}
+
+/// Measures how far the reading may be believed.
+void judge(const TilingPair& tilings, GridReading& reading) {
+  reading.strange = strangeCells(reading.features, tilings.best);
+  reading.misfit = tilings.best.cost - wallCost * static_cast<double>(reading.walls.size()) +
+                   strangeCellCost * static_cast<double>(reading.strange.size());
+  reading.margin =
+      tilings.second.parts.empty() ? noSecond : tilings.second.cost - tilings.best.cost;
+  reading.unevenness = unevennessOf(reading.features);
+}
+
 }  // namespace
 
 std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, double leastWorth) {
@@ -130,28 +163,14 @@ std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, dou
     if (lines + mostPolish < leastWorth) return std::nullopt;
     if (round + 1 < polishRounds) reading.grid = polishGrid(reading.grid, reading.features);
   }
-  double bestCost = lines - leastWorth;
-  TilingPair best;
-  for (const Texture& floor : floorCandidates(reading.features))
-    for (const Look look : {Look::seams, Look::gaps, Look::tiles}) {
-      const Evidence evidence = weigh(reading.features, floor, look);
-      if (evidence.lookCost + leastCosts(evidence).front() >= bestCost) continue;
-      TilingPair pair = bestTilings(evidence, bestCost - evidence.lookCost);
-      if (pair.best.parts.empty() || pair.best.cost + evidence.lookCost >= bestCost) continue;
-      bestCost = pair.best.cost + evidence.lookCost;
-      best = std::move(pair);
-      reading.drawnGrid = evidence.drawnGrid;
-      reading.look = look;
-    }
-  if (best.best.parts.empty()) return std::nullopt;
-  lay(best.best, reading);
+  const Explanation best = explain(reading.features, lines - leastWorth);
+  if (best.tilings.best.parts.empty()) return std::nullopt;
+  lay(best.tilings.best, reading);
   if (reading.blocks.empty()) return std::nullopt;
-  reading.strange = strangeCells(reading.features, best.best);
-  reading.misfit = best.best.cost - wallCost * static_cast<double>(reading.walls.size()) +
-                   strangeCellCost * static_cast<double>(reading.strange.size());
-  reading.margin = best.second.parts.empty() ? noSecond : best.second.cost - best.best.cost;
-  reading.unevenness = unevennessOf(reading.features);
-  reading.worth = lines - bestCost;
+  judge(best.tilings, reading);
+  reading.drawnGrid = best.drawnGrid;
+  reading.look = best.look;
+  reading.worth = lines - best.cost;
   return reading;
 }
 

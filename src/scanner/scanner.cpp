@@ -126,6 +126,32 @@ Error error(ErrorCode code, const char* message, const Rect& place) {
   return {code, message, place};
 }
 
+/// Why a board that was found is not to be reported, if so.
+std::optional<Error> doubtOf(const GridReading& reading, const std::optional<Decision>& decision,
+                             int factor) {
+  const Rect rect = rectOf(reading.grid, factor);
+  if (!decision)
+    return error(ErrorCode::noTarget,
+                 "A board was found, but no block on it stands out as the one to free. Choose a "
+                 "screenshot in which the red block can be seen.",
+                 rect);
+  if (goesOn(reading.patch))
+    return error(ErrorCode::notBelieved,
+                 "A board was found that seems to go on beyond 6 × 6 cells; only that size can be "
+                 "read so far. Choose a screenshot of a 6 × 6 board.",
+                 rect);
+  if (decision->confidence >= leastBelief) return std::nullopt;
+  if (!reading.strange.empty())
+    return error(ErrorCode::blockOffGrid,
+                 "A board was found, but a block on it stands between two cells, or something lies "
+                 "over it. Choose a screenshot in which nothing moves or covers the board.",
+                 rectOf(around(reading.grid, reading.strange), factor));
+  return error(ErrorCode::notBelieved,
+               "Something like a board was found, but it could not be read with any certainty. "
+               "Choose a sharp screenshot that shows the whole board.",
+               rect);
+}
+
 }  // namespace
 
 Result<Reading> scan(ImageView picture) {
@@ -140,33 +166,14 @@ Result<Reading> scan(ImageView picture) {
     return Error{ErrorCode::noBoard,
                  "No puzzle board was found in this picture. Choose a screenshot that shows the "
                  "whole board."};
-  const Rect rect = rectOf(found.best->grid, working.factor);
   const auto decision = decide(*found.best);
-  if (!decision)
-    return error(ErrorCode::noTarget,
-                 "A board was found, but no block on it stands out as the one to free. Choose a "
-                 "screenshot in which the red block can be seen.",
-                 rect);
-  if (goesOn(found.best->patch))
-    return error(ErrorCode::notBelieved,
-                 "A board was found that seems to go on beyond 6 × 6 cells; only that size can be "
-                 "read so far. Choose a screenshot of a 6 × 6 board.",
-                 rect);
-  if (decision->confidence < leastBelief && !found.best->strange.empty())
-    return error(ErrorCode::blockOffGrid,
-                 "A board was found, but a block on it stands between two cells, or something lies "
-                 "over it. Choose a screenshot in which nothing moves or covers the board.",
-                 rectOf(around(found.best->grid, found.best->strange), working.factor));
-  if (decision->confidence < leastBelief)
-    return error(ErrorCode::notBelieved,
-                 "Something like a board was found, but it could not be read with any certainty. "
-                 "Choose a sharp screenshot that shows the whole board.",
-                 rect);
+  if (auto doubt = doubtOf(*found.best, decision, working.factor)) return *doubt;
   if (isBelieved(found.rival))
     return error(ErrorCode::manyBoards,
                  "There is more than one board in this picture. Cut it down to the one to solve.",
                  rectOf(found.rival->grid, working.factor));
-  return Reading{assemble(*found.best, *decision), rect, decision->confidence};
+  return Reading{assemble(*found.best, *decision), rectOf(found.best->grid, working.factor),
+                 decision->confidence};
 }
 
 }  // namespace unblocker
