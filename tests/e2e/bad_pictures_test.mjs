@@ -5,8 +5,8 @@ import { classic, render, short } from './boards.mjs';
 import { boardAtRest, byId, messageOf, pick, start, tap, waitForState } from './browser.mjs';
 import { blackPng, cuts, gif, landscape, toJpeg } from './pictures.mjs';
 
-/** Longest wait for the answer, in milliseconds: about a second, on a machine with other work. */
-const soon = 2500;
+/** Longest wait for the answer, in milliseconds. */
+const soon = 1000;
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let world;
