@@ -13,6 +13,7 @@
 
 #include "image.h"
 #include "notation.h"
+#include "notation/formats.h"
 #include "scanner/scanner.h"
 #include "solver/solver.h"
 
@@ -147,18 +148,49 @@ Result<Puzzle> puzzleFrom(const val& notation) {
   return parseNotation(notation.isString() ? notation.as<std::string>() : std::string());
 }
 
-val describe(const val& notation) {
-  const Result<Puzzle> puzzle = puzzleFrom(notation);
-  if (!puzzle) return failure(puzzle.error());
-  val object = puzzleObject(*puzzle);
-  const std::string labels = blockLabels(*puzzle);
+val describePuzzle(const Puzzle& puzzle) {
+  val object = puzzleObject(puzzle);
+  const std::string labels = blockLabels(puzzle);
   std::size_t next = 0;
-  object.set("blocks", mapped(puzzle->blocks, [&](const Block& block) {
+  object.set("blocks", mapped(puzzle.blocks, [&](const Block& block) {
                return blockObject(block, labels[next++]);
              }));
-  object.set("walls", mapped(puzzle->walls, [](Cell wall) { return array(wall); }));
-  object.set("solved", isSolved(*puzzle));
-  object.set("cellsCovered", cellsCovered(*puzzle));
+  object.set("walls", mapped(puzzle.walls, [](Cell wall) { return array(wall); }));
+  object.set("solved", isSolved(puzzle));
+  object.set("cellsCovered", cellsCovered(puzzle));
+  return object;
+}
+
+// Reads any of the notations, and says which one it was.
+val describe(const val& given) {
+  const auto imported = importPuzzle(given.isString() ? given.as<std::string>() : std::string());
+  if (!imported) return failure(imported.error());
+  val object = describePuzzle(imported->puzzle);
+  object.set("format", text(imported->format->name));
+  if (!imported->note.empty()) object.set("note", imported->note);
+  return object;
+}
+
+val formatObject(const Format* format) {
+  val object = val::object();
+  object.set("name", text(format->name));
+  object.set("title", text(format->title));
+  object.set("limits", text(format->limits));
+  return object;
+}
+
+val formatList() { return mapped(formats(), formatObject); }
+
+val exportAs(const val& notation, const val& formatName) {
+  const Result<Puzzle> puzzle = puzzleFrom(notation);
+  if (!puzzle) return failure(puzzle.error());
+  const Format* format = formatNamed(formatName.isString() ? formatName.as<std::string>() : "");
+  if (!format) return failure({ErrorCode::badNotation, "There is no notation of this name."});
+  const Result<Exported> exported = format->write(*puzzle);
+  if (!exported) return failure(exported.error());
+  val object = val::object();
+  object.set("text", exported->text);
+  if (!exported->note.empty()) object.set("note", exported->note);
   return object;
 }
 
@@ -254,4 +286,6 @@ EMSCRIPTEN_BINDINGS(unblocker) {
   emscripten::function("scan", &unblocker::scanInput);
   emscripten::function("describe", &unblocker::describe);
   emscripten::function("solve", &unblocker::solveNotation);
+  emscripten::function("formats", &unblocker::formatList);
+  emscripten::function("exportAs", &unblocker::exportAs);
 }

@@ -37,8 +37,28 @@ test('describe tells everything that a page draws', () => {
     walls: [[2, 2]],
     solved: false,
     cellsCovered: 4,
+    format: 'one-line',
   });
   assert.equal(core.describe('AA.').error.code, 'bad-size');
+});
+
+test('describe reads any notation, exportAs writes it, and both say what is lost', () => {
+  const names = core.formats().map((/** @type {{name: string}} */ { name }) => name);
+  assert.ok(names.length >= 9 && names[0] === 'one-line');
+  assert.deepEqual(Object.keys(core.formats()[1]), ['name', 'title', 'limits']);
+  for (const name of names) {
+    const { text, note } = core.exportAs(boardI4, name);
+    assert.equal(note, undefined, name);
+    const puzzle = core.describe(text);
+    assert.deepEqual([puzzle.format, puzzle.board], [name, boardI4]);
+    assert.equal(typeof puzzle.note, name === 'csv' ? 'string' : 'undefined');
+  }
+  const left = '3x3:left0:.AA......';
+  assert.match(core.exportAs(left, 'database').note, /Mirrored/);
+  assert.equal(core.exportAs(left, 'hex-grid').error.code, 'bad-exit');
+  assert.equal(core.exportAs(left, 'nonsense').error.code, 'bad-notation');
+  assert.equal(core.exportAs('AB', 'json').error.code, 'bad-size');
+  assert.equal(core.exportAs(null, null).error.code, 'bad-notation');
 });
 
 test('solve gives the same answer as natively', () => {

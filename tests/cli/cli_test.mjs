@@ -122,6 +122,33 @@ test('show draws the board, and the board after each move', () => {
   assert.match(stuck.stdout, /There is no solution; every position was reached within 0 moves/);
 });
 
+test('convert tells the notation of a file by itself, and what another cannot say', () => {
+  const jam = join(folder, 'jam.txt');
+  writeFileSync(jam, 'Jam-1\n6\n1 2 h 2\n0 0 h 2\n.\n');
+  assert.deepEqual(run(['convert', 'hex-grid', jam]).lines, [
+    '11----',
+    '------',
+    '-00---',
+    '------',
+    '------',
+    '------',
+  ]);
+  assert.deepEqual(run(['convert', 'one-line'], boardI4).lines, [`6x6:right2:${boardI4}`]);
+  const walled = run(['convert', 'jam-list'], '3x3:right0:AAx......');
+  assert.equal(walled.status, 1);
+  assert.match(walled.stderr, /Jam list .* cannot say where fixed cells are/);
+  const turned = run(['convert', 'database'], '3x3:left0:.AA......');
+  assert.deepEqual([turned.status, turned.lines], [0, ['AAooooooo']]);
+  assert.match(turned.stderr, /Mirrored/);
+  assert.equal(run(['convert', 'one-line', join(folder, 'missing')]).status, 1);
+  assert.equal(run(['convert', 'nonsense'], boardI4).status, 2);
+  const list = run(['convert']);
+  assert.equal(list.status, 0);
+  for (const name of ['one-line', 'database', 'hex-grid', 'csv', 'json', 'Limits: ']) {
+    assert.ok(list.stdout.includes(name), name);
+  }
+});
+
 test('what is not understood is said, with status 2', () => {
   const wrong = [[], ['jump'], ['scan'], ['show'], ['solve', '--fast'], ['solve', '--millis', 'x']];
   for (const words of wrong) {

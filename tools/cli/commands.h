@@ -11,6 +11,7 @@ namespace unblocker {
 /// The command was not understood; nothing was done.
 inline constexpr int exitUsage = 2;
 
+int runConvert(const Arguments& arguments);
 int runScan(const Arguments& arguments);
 int runSolve(const Arguments& arguments);
 int runShow(const Arguments& arguments);

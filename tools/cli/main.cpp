@@ -24,6 +24,12 @@ constexpr std::string_view help =
   unblocker show [--boards] [LIMITS] --scan FILE
       Draws a board and tells its solution; --boards draws it after each move too.
 
+  unblocker convert
+      Lists the notations, and what each cannot say.
+  unblocker convert NOTATION [FILE...]
+      Writes the puzzle in each file, or on standard input, in another notation; which one it is
+      in is found out.
+
 LIMITS: --millis N, --positions N, --bytes N (2 GiB unless told; 0 is no limit).
 
 A BOARD is its cells, row by row: . (or o) empty, x a wall, other characters blocks, the one that
@@ -47,7 +53,8 @@ struct Command {
   int (*run)(const Arguments& arguments);
 };
 
-constexpr std::array<Command, 3> commands{{
+constexpr std::array<Command, 4> commands{{
+    {"convert", {}, runConvert},
     {"scan", scanOptions, runScan},
     {"solve", solveOptions, runSolve},
     {"show", showOptions, runShow},
@@ -63,7 +70,7 @@ int run(std::span<const char* const> given) {
   const auto command = std::find_if(commands.begin(), commands.end(),
                                     [&](const Command& one) { return one.name == name; });
   if (command == commands.end()) {
-    complain("The first word must be scan, solve or show; unblocker --help says more.");
+    complain("The first word must be scan, solve, show or convert; unblocker --help says more.");
     return exitUsage;
   }
   const Arguments arguments = parseArguments(given.subspan(1), command->options);

@@ -6,6 +6,7 @@
 #include "board_text.h"
 #include "commands.h"
 #include "notation.h"
+#include "notation/formats.h"
 #include "picture.h"
 #include "solve_options.h"
 
@@ -19,10 +20,13 @@ std::optional<Puzzle> puzzleFrom(const std::string& operand, bool isFile) {
     complain(scanned.failure->message);
     return std::nullopt;
   }
-  const Result<Puzzle> puzzle = parseNotation(operand);
-  if (puzzle) return *puzzle;
-  complain(puzzle.error().message);
-  return std::nullopt;
+  const Result<Imported> imported = importPuzzle(operand);
+  if (!imported) {
+    complain(imported.error().message);
+    return std::nullopt;
+  }
+  if (!imported->note.empty()) complain(imported->note);
+  return imported->puzzle;
 }
 
 // Blocks keep the labels they have at the start.

@@ -2,6 +2,10 @@
 set(web_flags -O3 -flto -fno-exceptions)
 target_compile_options(unblocker_options INTERFACE ${web_flags})
 target_link_options(unblocker_options INTERFACE ${web_flags} -sALLOW_MEMORY_GROWTH)
+# Texts and the boundary run once a puzzle: small counts there, not fast. (For solver and scanner
+# -Oz costs two to three times the time.)
+file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/bindings.cpp src/error.cpp)
+set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS -Oz)
 if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 16)
   set(stack_option -sTOTAL_STACK=1MB) # the option's name before Emscripten 3.1.27
 else()

@@ -1,9 +1,9 @@
-#include "notation.h"
-
 #include <doctest.h>
 
 #include <random>
 #include <string>
+
+#include "notation.h"
 
 using namespace unblocker;
 

@@ -1,0 +1,210 @@
+// The notations that list the blocks one a line: a script of answers (Kunakbaev), the jam list
+// (Princeton) and a table of comma-separated values.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "notation.h"
+#include "notation/rows.h"
+#include "notation/text.h"
+
+namespace unblocker {
+namespace {
+
+using Lines = std::vector<std::string_view>;
+
+constexpr std::array<Side, 4> sides{Side::left, Side::right, Side::top, Side::bottom};
+
+// Answers to the questions of a program: width, height, scale, exit, "yes", then the blocks, ended
+// by an empty line or a hyphen; `undo` takes the last one back. Everything counts from 1.
+
+std::optional<Exit> exitIn(std::string_view line) {
+  const auto words = wordsOf(line);
+  if (words.size() != 2) return std::nullopt;
+  const std::string word = lowerCase(words[0]);
+  const auto number = numberIn(words[1]);
+  for (const Side side : sides) {
+    if (word == name(side) && number) return Exit{side, *number - 1};
+  }
+  return std::nullopt;
+}
+
+// Where the exit stands: fourth, or third where the scale is left out; 0 if it is no script.
+std::size_t exitLine(const Lines& lines) {
+  for (const std::size_t at : {std::size_t{2}, std::size_t{3}}) {
+    if (lines.size() > at && exitIn(lines[at])) return at;
+  }
+  return 0;
+}
+
+bool areAnswers(std::string_view text) { return exitLine(fullLinesOf(text)) != 0; }
+
+// The lines from the first that holds anything.
+Lines fromFirst(std::string_view text) {
+  Lines lines = linesOf(text);
+  const auto isEmpty = [](std::string_view line) { return trim(line).empty(); };
+  lines.erase(lines.begin(), std::find_if_not(lines.begin(), lines.end(), isEmpty));
+  return lines;
+}
+
+Result<Imported> parseAnswers(std::string_view text) {
+  const Lines lines = fromFirst(text);
+  const std::size_t exit = exitLine(lines);
+  const auto cols = lines.empty() ? std::nullopt : numberIn(trim(lines[0]));
+  const auto rows = lines.size() < 2 ? std::nullopt : numberIn(trim(lines[1]));
+  if (exit == 0 || !cols || !rows || lines.size() < exit + 2 || trim(lines[exit + 1]) != "yes") {
+    return Error{ErrorCode::badNotation,
+                 "The answers are, a line each: width, height, scale, side and number of the exit, "
+                 "yes, then the blocks."};
+  }
+  Puzzle puzzle{*cols, *rows, *exitIn(lines[exit]), {}, {}};
+  for (std::size_t at = exit + 2; at < lines.size(); ++at) {
+    const std::string_view line = trim(lines[at]);
+    if (line.empty() || line == "-") break;
+    if (line == "undo") {
+      if (!puzzle.blocks.empty()) puzzle.blocks.pop_back();
+      continue;
+    }
+    const auto block = listedBlock(line, 1);
+    if (!block) return block.error();
+    puzzle.blocks.push_back(*block);
+  }
+  return checked(puzzle);
+}
+
+Result<Exported> writeAnswers(const Puzzle& puzzle) {
+  if (auto error = beyond(puzzle, {true, 0, true, false}, answersFormat.title)) return *error;
+  std::string text = std::to_string(puzzle.cols) + "\n" + std::to_string(puzzle.rows) + "\n2\n" +
+                     std::string(name(puzzle.exit.side)) + " " +
+                     std::to_string(puzzle.exit.line + 1) + "\nyes\n";
+  for (const Block& block : puzzle.blocks) text += listed(block, 1);
+  return Exported{text + "-\n", {}};
+}
+
+// A name, the size, the blocks counted from 0, a full stop; the exit is at the right.
+
+bool isJam(std::string_view text) {
+  const auto lines = fullLinesOf(text);
+  return lines.size() >= 3 && lowerCase(trim(lines[0])).starts_with("jam");
+}
+
+Result<Imported> parseJam(std::string_view text) {
+  const auto lines = fullLinesOf(text);
+  const auto sizes = lines.size() < 2 ? Lines() : wordsOf(lines[1]);
+  const auto side = sizes.empty() ? std::nullopt : numberIn(sizes[0]);
+  if (!side) return Error{ErrorCode::badNotation, "After the jam's name comes the board's size."};
+  Puzzle puzzle{*side, *side, {}, {}, {}};
+  std::size_t at = 2;
+  for (; at < lines.size() && trim(lines[at]) != "."; ++at) {
+    const auto block = listedBlock(lines[at], 0);
+    if (!block) return block.error();
+    puzzle.blocks.push_back(*block);
+  }
+  if (!puzzle.blocks.empty()) puzzle.exit = {Side::right, puzzle.blocks[0].cell.row};
+  const bool more = at + 1 < lines.size();
+  return checked(puzzle, more ? "This is the first of the jams in the text." : std::string());
+}
+
+Result<Exported> writeJam(const Puzzle& puzzle) {
+  if (auto error = beyond(puzzle, {false, 0, false, false}, jamListFormat.title)) return *error;
+  std::string text = std::string("Jam-1\n") + std::to_string(puzzle.cols) + "\n";
+  for (const Block& block : puzzle.blocks) text += listed(block, 0);
+  return Exported{text + ".\n", {}};
+}
+
+// Comma-separated values, counted from 1. The size of the board is not in it.
+
+constexpr std::string_view csvHeader = "car,orientation,col,row,length";
+
+bool isHeader(std::string_view line) {
+  std::string joined;
+  for (const std::string_view word : wordsOf(line, ", \t\"")) {
+    if (!joined.empty()) joined += ',';
+    joined += word;
+  }
+  return lowerCase(joined) == csvHeader;
+}
+
+bool isCsv(std::string_view text) {
+  const auto lines = fullLinesOf(text);
+  return lines.size() >= 2 && isHeader(lines[0]);
+}
+
+// The smallest square that holds every block; boards of such games have six cells at least.
+int leastSide(const std::vector<Block>& blocks) {
+  int side = 6;
+  for (const Block& block : blocks) {
+    const Cell last = cellOf(block, block.length - 1);
+    side = std::max({side, last.col + 1, last.row + 1});
+  }
+  return side;
+}
+
+std::string csvNote(int side) {
+  const std::string n = std::to_string(side);
+  return "The text does not say how large the board is: " + n + " by " + n +
+         " was taken, the smallest that holds all blocks.";
+}
+
+Result<Imported> parseCsv(std::string_view text) {
+  const auto lines = fullLinesOf(text);
+  Puzzle puzzle;
+  std::optional<std::size_t> target;
+  for (std::size_t at = 1; at < lines.size(); ++at) {
+    const auto words = wordsOf(lines[at], ", \t\"");
+    const std::string listedLine = words.size() != 5
+                                       ? std::string(lines[at])
+                                       : std::string(words[2]) + " " + std::string(words[3]) + " " +
+                                             std::string(words[1]) + " " + std::string(words[4]);
+    const auto block = listedBlock(listedLine, 1);
+    if (!block) return block.error();
+    if (lowerCase(words[0]) == "x") target = puzzle.blocks.size();
+    puzzle.blocks.push_back(*block);
+  }
+  if (!target) return Error{ErrorCode::badBlock, "No car is called X, the one to be freed."};
+  const auto first = puzzle.blocks.begin();
+  const auto place = first + static_cast<std::ptrdiff_t>(*target);
+  std::rotate(first, place, place + 1);
+  puzzle.cols = puzzle.rows = leastSide(puzzle.blocks);
+  puzzle.exit = {Side::right, puzzle.blocks[0].cell.row};
+  return checked(puzzle, csvNote(puzzle.cols));
+}
+
+Result<Exported> writeCsv(const Puzzle& puzzle) {
+  const Scope scope{false, leastSide(puzzle.blocks), false, false, 52};
+  if (auto error = beyond(puzzle, scope, csvFormat.title)) return *error;
+  const std::string names = lettersWithout('X', "x") + "12";  // x is the target as well
+  std::string text = std::string(csvHeader) + "\n";
+  for (std::size_t at = 0; at < puzzle.blocks.size(); ++at) {
+    const Block& block = puzzle.blocks[at];
+    text += names[at];
+    text += block.axis == Axis::horizontal ? ",H," : ",V,";
+    text += std::to_string(block.cell.col + 1) + "," + std::to_string(block.cell.row + 1) + "," +
+            std::to_string(block.length) + "\n";
+  }
+  return Exported{text, {}};
+}
+
+}  // namespace
+
+constexpr Format answersFormat{"answers",         "Script of answers (Kunakbaev)",
+                               "No fixed cells.", areAnswers,
+                               parseAnswers,      writeAnswers};
+
+constexpr Format jamListFormat{"jam-list",
+                               "Jam list (Princeton)",
+                               "Square boards with the exit at the right; no fixed cells.",
+                               isJam,
+                               parseJam,
+                               writeJam};
+
+constexpr Format csvFormat{
+    "csv",
+    "Table (car,orientation,col,row,length)",
+    "Not the board's size, which is taken to be the smallest square of 6 or more that holds all "
+    "blocks; no fixed cells; the exit at the right; at most 52 blocks.",
+    isCsv,
+    parseCsv,
+    writeCsv};
+
+}  // namespace unblocker
