@@ -2,6 +2,7 @@
 // views. It knows no element of the page, so it runs in a test as it does in a browser.
 
 import { EngineError } from './engine.js';
+import { Side } from './side.js';
 import { accepts, initialState, transition } from './state.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -25,6 +26,7 @@ export class App {
    */
   constructor(engine, show) {
     this.engine = engine;
+    this.side = new Side(engine);
     this.show = show;
   }
 
@@ -52,8 +54,9 @@ export class App {
   async readPicture(file, name) {
     const picture = { url: URL.createObjectURL(file), name, outline: null };
     await this.#read(picture, async (signal) => {
-      const { puzzle, confidence, rect, picture: size } = await this.engine.scan(file, { signal });
-      return { puzzle, confidence, outline: { kind: 'board', rect, size } };
+      const read = await this.engine.scan(file, { signal });
+      const { puzzle, confidence, rect, picture: size, reading } = read;
+      return { puzzle, confidence, reading, outline: { kind: 'board', rect, size } };
     });
   }
 
@@ -66,6 +69,25 @@ export class App {
       const puzzle = await this.engine.describe(notation, { signal });
       return { puzzle, confidence: 1, outline: null };
     });
+  }
+
+  /**
+   * A board that a person has checked or made; the picture it came from, if any, stays.
+   * @param {string} notation
+   */
+  async confirmBoard(notation) {
+    await this.#read(null, async (signal) => {
+      const puzzle = await this.engine.describe(notation, { signal });
+      return { puzzle, confidence: 1, outline: null, confirmed: true };
+    });
+  }
+
+  /**
+   * How many moves a board takes, asked on the side: nothing that is shown changes.
+   * @param {string} notation
+   */
+  async ask(notation) {
+    return waits(this.state) ? null : this.side.solve(notation);
   }
 
   /** Looks for the shortest solution of the board that is shown. */
@@ -101,6 +123,7 @@ export class App {
   }
 
   #begin() {
+    this.side.stop();
     this.#request = new AbortController();
     return this.#request.signal;
   }

@@ -3,9 +3,11 @@
 import { App } from './app.js';
 import { BoardView } from './board/view.js';
 import { compileModule, Engine } from './engine.js';
+import { Editor } from './edit/editor.js';
 import { openDoors } from './intake.js';
 import { listenToKeys } from './keyboard.js';
-import { find } from './page.js';
+import { changesKept, plain } from './messages.js';
+import { find, whenChanged } from './page.js';
 import { keepOffline } from './updates.js';
 import { boardTextView } from './views/board-text.js';
 import { controlsView } from './views/controls.js';
@@ -14,6 +16,7 @@ import { pictureView } from './views/picture.js';
 import { statsView } from './views/stats.js';
 import { statusView } from './views/status.js';
 import { openTabs } from './views/tabs.js';
+import { toolsView } from './views/tools.js';
 
 /** A hung worker is given up after this long without a word. */
 const patienceMillis = 20_000;
@@ -27,6 +30,15 @@ const app = new App(engine, show);
 const board = new BoardView(find('board', HTMLCanvasElement), () =>
   app.dispatch({ type: 'settled' }),
 );
+
+const editor = new Editor({
+  apply(notation) {
+    tabs.select('tab-puzzle');
+    app.confirmBoard(notation);
+  },
+  ask: (notation) => app.ask(notation),
+  kept: () => app.dispatch({ type: 'notice', notice: plain(changesKept) }),
+});
 
 /** @type {import('./types.js').View[]} */
 const views = [
@@ -43,7 +55,18 @@ const views = [
   statsView(),
   pictureView(),
   boardTextView(),
+  toolsView({ edit: () => editor.open(app.state, { alone: !app.state.puzzle }) }),
+  closeWhenReplaced(),
 ];
+
+/**
+ * The editor gives way when another board comes, by a link or a dropped picture.
+ * @returns {import('./types.js').View}
+ */
+function closeWhenReplaced() {
+  const onOther = whenChanged(() => editor.forget());
+  return ({ job }) => onOther(job);
+}
 
 /** @param {import('./types.js').State} state */
 function show(state) {
@@ -63,7 +86,8 @@ openDoors({
 });
 
 listenToKeys((action) => {
-  if (action === 'newPuzzle' || action === 'solve') return false;
+  const covered = document.querySelector('dialog[open]'); // such a screen has keys of its own
+  if (covered || action === 'newPuzzle' || action === 'solve') return false;
   return app.dispatch({ type: action });
 });
 

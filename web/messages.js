@@ -6,6 +6,9 @@ import { count, coverage, duration, exitInWords, moveInWords, plural } from './w
 /** @typedef {import('./types.js').Message} Message */
 /** @typedef {import('./types.js').SolveResult} SolveResult */
 
+/** After the editor was left without using its board. */
+export const changesKept = 'Your changes to the board are kept: open it again to go on with them.';
+
 /** Below this the reading is shown, but not relied upon. */
 export const confidentFrom = 0.9;
 
@@ -58,14 +61,15 @@ const outcomes = {
 export const outcomeOf = (result) => outcomes[result.status](result);
 
 /** @param {State} state */
-function boardRead({ puzzle, confidence }) {
+function boardRead({ puzzle, confidence, confirmed }) {
   if (!puzzle) return plain('');
   if (puzzle.solved) {
     return good('Already solved: the red block is at the exit. Tap Solve to see it leave.');
   }
   if (confidence < confidentFrom) {
-    return doubt('Not sure of every cell: check the board against the picture, then tap Solve.');
+    return doubt('Not sure of every cell: tap Check to compare them with the picture, then Solve.');
   }
+  if (confirmed) return plain(`Checked by hand: ${coverage(puzzle)}. Tap Solve.`);
   return plain(
     `${puzzle.cols} × ${puzzle.rows} board, ${coverage(puzzle)}, exit ${exitInWords(puzzle.exit)}. Tap Solve.`,
   );
@@ -92,11 +96,20 @@ function thisMove({ result, step }) {
   return plain(move ? `Now: ${moveInWords(move)}.` : 'The red block leaves.');
 }
 
-/** @param {State} state */
-function noSolution({ result }) {
+/**
+ * A board that was only read is sooner misread than unsolvable.
+ * @param {State} state
+ */
+function noSolution({ result, picture, confirmed }) {
+  if (picture && !confirmed) {
+    return doubt(
+      `No solution up to level ${count(result?.level ?? 0)}, where every position was tried: ` +
+        'probably misread. Tap Check and compare the marked cells with the picture.',
+    );
+  }
   return doubt(
     `No solution: all ${count(result?.enqueued ?? 0)} positions were tried, up to level ` +
-      `${count(result?.level ?? 0)}. Check the board against the picture, or try New puzzle.`,
+      `${count(result?.level ?? 0)}. Tap Edit to change the board, or New puzzle.`,
   );
 }
 

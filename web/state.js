@@ -37,6 +37,8 @@ export const initialState = Object.freeze({
   resume: 'empty',
   puzzle: null,
   confidence: 1,
+  reading: null,
+  confirmed: false,
   result: null,
   step: 0,
   motion: 'none',
@@ -126,6 +128,17 @@ function failReading(state, error) {
   };
 }
 
+/**
+ * A board from a link has no picture; one that was corrected keeps the picture it was read from.
+ * @param {State} state
+ * @param {import('./types.js').Outline | null} outline
+ * @param {boolean} confirmed
+ */
+function pictureAfter({ picture }, outline, confirmed) {
+  if (confirmed) return picture;
+  return outline && picture ? { ...picture, outline } : null;
+}
+
 /** @type {{[T in Event['type']]: (state: State, event: Extract<Event, {type: T}>) => State}} */
 const transitions = {
   reading: (state, { job, picture }) => ({
@@ -137,13 +150,15 @@ const transitions = {
     progress: null,
     notice: null,
   }),
-  read: (state, { puzzle, confidence, outline }) => ({
+  read: (state, { puzzle, confidence, outline, reading = null, confirmed = false }) => ({
     ...initialState,
     name: 'not-solved',
     job: state.job,
     puzzle,
     confidence,
-    picture: outline ? state.picture && { ...state.picture, outline } : null,
+    confirmed,
+    reading: confirmed ? state.reading : reading,
+    picture: pictureAfter(state, outline, confirmed),
   }),
   readingFailed: (state, { error }) => failReading(state, error),
   solve: (state, { job }) => ({

@@ -87,7 +87,19 @@ export interface EngineFault {
   picture?: Size;
 }
 
-export interface ScanValue {
+/** What the scanner says of a reading beyond the board itself. */
+export interface ReadingDetails {
+  /** How sure each cell is, 0…1, row by row. */
+  cells: number[];
+  exitConfidence: number;
+  targetConfidence: number;
+  /** The board's corners in picture pixels, clockwise from its top left. */
+  corners: [number, number][];
+  /** Other close readings in the one-line notation, best first. */
+  alternatives: string[];
+}
+
+export interface ScanValue extends Partial<ReadingDetails> {
   notation: string;
   confidence: number;
   rect: PictureRect;
@@ -116,6 +128,7 @@ export type Request =
 export interface Reading {
   puzzle: Puzzle;
   confidence: number;
+  reading: ReadingDetails | null;
   rect: PictureRect;
   picture: Size;
 }
@@ -162,6 +175,10 @@ export interface State {
   puzzle: Puzzle | null;
   /** 0…1; from 0.9 on the reading can be relied upon. */
   confidence: number;
+  /** What the scanner said of the board, if it came from a picture. */
+  reading: ReadingDetails | null;
+  /** A person has checked the board. */
+  confirmed: boolean;
   result: SolveResult | null;
   /** Moves made, the one under way included. */
   step: number;
@@ -180,7 +197,10 @@ export type Event =
       job: number;
       puzzle: Puzzle;
       confidence: number;
+      /** Null keeps what is known of the picture when the board was confirmed. */
       outline: Outline | null;
+      reading?: ReadingDetails | null;
+      confirmed?: boolean;
     }
   | { type: 'readingFailed'; job: number; error: EngineFault }
   | { type: 'solve'; job: number }

@@ -79,6 +79,21 @@ async function bytesOf(file) {
 }
 
 /**
+ * @param {import('./types.js').ScanValue} outcome
+ * @returns {import('./types.js').ReadingDetails | null}
+ */
+function detailsOf({ cells, exitConfidence, targetConfidence, corners, alternatives }) {
+  if (!cells || !corners) return null;
+  return {
+    cells,
+    corners,
+    exitConfidence: exitConfidence ?? 1,
+    targetConfidence: targetConfidence ?? 1,
+    alternatives: alternatives ?? [],
+  };
+}
+
+/**
  * @param {Core} engine
  * @param {Blob} file
  * @returns {Promise<Answer>}
@@ -95,7 +110,7 @@ async function scan(engine, file) {
   const { notation, confidence, rect, picture } = outcome;
   const puzzle = engine.describe(notation);
   if ('error' in puzzle) return puzzle;
-  return { value: { puzzle, confidence, rect, picture } };
+  return { value: { puzzle, confidence, rect, picture, reading: detailsOf(outcome) } };
 }
 
 /**

@@ -64,6 +64,30 @@ export const states = {
       await byId(page, 'original-image').waitFor();
     },
   },
+  checking: {
+    async go(page) {
+      await pick(page, render(daily));
+      await waitForState(page, 'not-solved');
+      await tap(page, 'edit');
+      await page.getByText('Can be solved in 20 moves').waitFor();
+    },
+  },
+  editing: {
+    board: classic,
+    async go(page) {
+      await tap(page, 'edit');
+      await page.locator('#editor-grid [tabindex="0"]').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.locator('#editor-tools button').first().waitFor();
+    },
+  },
+  drawing: {
+    async go(page) {
+      await tap(page, 'edit');
+      await tap(page, 'editor-board-tools');
+    },
+  },
   unsolvable: { board: unsolvable, go: solve },
   error: {
     board: daily,

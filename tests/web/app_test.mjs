@@ -114,3 +114,37 @@ test('Solve without a board asks nothing', async () => {
   assert.equal(calls.length, 0);
   assert.equal(app.dispatch({ type: 'play' }), false);
 });
+
+test('a board confirmed by hand keeps its picture and what was read', async () => {
+  const cells = puzzle.board.split('').map(() => 0.5);
+  const details = { cells, corners: [], alternatives: [], exitConfidence: 1, targetConfidence: 1 };
+  app.readPicture(file, 'a.png');
+  await answer(calls[0], { ...reading, confidence: 0.5, reading: details });
+  assert.equal(app.state.reading, details);
+  app.confirmBoard('6x6');
+  await answer(calls[1], puzzle);
+  const { confirmed, confidence, picture } = app.state;
+  assert.deepEqual([confirmed, confidence, picture?.name], [true, 1, 'a.png']);
+  assert.equal(app.state.reading, details);
+  app.readNotation('6x6');
+  await answer(calls[2], puzzle);
+  assert.deepEqual(
+    [app.state.confirmed, app.state.picture, app.state.reading],
+    [false, null, null],
+  );
+});
+
+test('of questions on the side only the newest is answered, and all give way to a main request', async () => {
+  await withBoard();
+  const first = app.ask('a');
+  const second = app.ask('b');
+  const third = app.ask('c');
+  assert.equal(calls.length, 1);
+  await answer(calls[0], solution);
+  assert.deepEqual([await first, await second], [solution, null]);
+  assert.equal(calls.length, 2);
+  app.solve();
+  assert.equal(calls[1].options.signal.aborted, true);
+  assert.equal(await third, null);
+  assert.equal(await app.ask('d'), null, 'not while solving');
+});

@@ -9,6 +9,8 @@ import { puzzle, solution, solvedAlready, stopped, unsolvable } from './samples.
 /** @typedef {import('../../web/types.js').StateName} StateName */
 /** @typedef {import('../../web/types.js').State} State */
 
+const picture = { url: 'blob:1', name: 'a.png', outline: null };
+
 test('moves in words', () => {
   /** @type {[import('../../web/types.js').Cell, import('../../web/types.js').Cell, string][]} */
   const rows = [
@@ -46,7 +48,7 @@ test('every state says something different, and what to do next', () => {
     ['empty', /No picture yet.*New puzzle/],
     ['scanning', /Reading/],
     ['not-solved', /3 × 3 board, 2 blocks cover 4 cells.*Tap Solve/],
-    ['not-solved', /check the board against the picture/, { confidence: 0.89 }],
+    ['not-solved', /tap Check to compare them with the picture/, { confidence: 0.89 }],
     [
       'not-solved',
       /Already solved: the red block is at the exit/,
@@ -58,6 +60,8 @@ test('every state says something different, and what to do next', () => {
     ['playing', /Now: B 1 down/, { step: 1 }],
     ['at-other-step', /Next: B 1 up/, { step: 1 }],
     ['at-last-step', /is out.*Reset/, { step: 3 }],
+    ['not-solved', /Checked by hand/, { confirmed: true }],
+    ['no-solution', /probably misread/, { result: unsolvable, picture }],
     ['no-solution', /No solution: all 5 positions.*level 4.*New puzzle/, { result: unsolvable }],
   ];
   for (const [name, pattern, more] of rows) assert.match(said(name, more).text, pattern);

@@ -1,0 +1,69 @@
+// The editor's drawing: the picture below, the draft over it, the corners while they are marked.
+
+import { drawDraft, shape } from './drawing.js';
+import { draftIn, faultIn, mappingIn, openDoubts, selectionIn, viewBoxOf } from './session.js';
+
+/** @typedef {import('./session.js').Session} Session */
+
+const cornerNames = ['top left', 'top right', 'bottom right', 'bottom left'];
+
+/** A corner's handle, as a part of the picture's shorter side. */
+const cornerRadius = 0.035;
+
+/** @param {Session} session */
+function corners({ quad, size }) {
+  const r = size ? Math.min(size.width, size.height) * cornerRadius : 0;
+  const points = quad.map((p) => p.join()).join(' ');
+  return [
+    ...['halo', 'chosen'].map((name) => shape('polygon', { points, class: name })),
+    ...quad.map(([cx, cy], i) => {
+      const handle = shape('circle', { cx, cy, r, class: 'handle corner' });
+      handle.append(shape('title', {}));
+      handle.firstElementChild?.append(cornerNames[i]);
+      return handle;
+    }),
+  ];
+}
+
+/** @param {SVGSVGElement} drawing */
+export function createCanvas(drawing) {
+  const picture = shape('image', { preserveAspectRatio: 'none', class: 'under' });
+  const over = shape('g', {});
+  drawing.replaceChildren(picture, over);
+
+  return {
+    /** @param {Session} session @param {string | null} url */
+    open({ size }, url) {
+      picture.toggleAttribute('hidden', !url);
+      if (!url || !size) {
+        picture.removeAttribute('href');
+        return;
+      }
+      picture.setAttribute('href', url);
+      picture.setAttribute('width', String(size.width));
+      picture.setAttribute('height', String(size.height));
+    },
+
+    /** @param {Session} session */
+    draw(session) {
+      drawing.setAttribute('viewBox', viewBoxOf(session).join(' '));
+      const marks = {
+        selection: selectionIn(session),
+        doubts: openDoubts(session),
+        faults: session.trial ? [] : (faultIn(session)?.cells ?? []),
+      };
+      const parts = session.cornering
+        ? corners(session)
+        : drawDraft(draftIn(session), mappingIn(session), marks);
+      over.replaceChildren(...parts);
+    },
+
+    /** Which corner a point is on, or -1. @param {Session} session @param {[number, number]} at */
+    cornerAt({ quad, size }, [x, y]) {
+      const near = size ? Math.min(size.width, size.height) * cornerRadius * 2.5 : 0;
+      const distances = quad.map(([cx, cy]) => Math.hypot(cx - x, cy - y));
+      const least = Math.min(...distances);
+      return least <= near ? distances.indexOf(least) : -1;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+// One editing of one board, as a value: the draft with its history, what is chosen, where the board
+// lies in the picture. The view shows it; everything that can happen is a function here.
+
+import { blank, draftOf, isInside, notationOf, cellsOf } from './draft.js';
+import { doubtfulCells, isChanged } from './doubts.js';
+import { faultOf } from './faults.js';
+import * as history from './history.js';
+import { mappingOf, quadOf } from './mapping.js';
+
+/** @typedef {import('./draft.js').Draft} Draft */
+/** @typedef {import('./drawing.js').Selection} Selection */
+/** @typedef {import('./mapping.js').Quad} Quad */
+/** @typedef {import('../types.js').Cell} Cell */
+/** @typedef {import('../types.js').Size} Size */
+/**
+ * @typedef {object} Session
+ * @property {Draft} base the board as it came
+ * @property {import('./history.js').History<Draft>} history
+ * @property {Draft | null} trial what a drag under way would leave
+ * @property {Selection} selection
+ * @property {Quad} quad the board's corners, in picture pixels
+ * @property {Size | null} size the picture's; null where there is none
+ * @property {boolean} cornering the corners are being marked
+ * @property {readonly Cell[]} doubts cells to look at
+ * @property {readonly number[]} looked indexes of the cells that were looked at
+ */
+
+/** A cell's side where there is no picture, in drawing units. */
+const plainCell = 100;
+/** Where the corners wait to be dragged to the board's, as parts of the picture. */
+const firstGuess = 0.1;
+
+/** @param {Draft} draft @returns {Quad} */
+const plainQuad = ({ cols, rows }) => quadOf([0, 0, cols * plainCell, rows * plainCell]);
+
+/** A square in the picture's middle. @param {Size} size @returns {Quad} */
+function middleQuad({ width, height }) {
+  const side = Math.min(width, height) * (1 - 2 * firstGuess);
+  return quadOf([(width - side) / 2, (height - side) / 2, side, side]);
+}
+
+/**
+ * @param {Pick<import('../types.js').State, 'puzzle' | 'reading' | 'result'>} state
+ * @param {{size: Size, quad: Quad | null} | null} picture where the board lies in it, if known
+ * @returns {Session}
+ */
+export function beginSession({ puzzle, reading, result }, picture) {
+  const base = puzzle ? draftOf(puzzle) : blank();
+  const quad = picture ? (picture.quad ?? middleQuad(picture.size)) : plainQuad(base);
+  return {
+    base,
+    history: history.begin(base),
+    trial: null,
+    selection: null,
+    quad,
+    size: picture?.size ?? null,
+    cornering: picture !== null && picture.quad === null,
+    doubts: doubtfulCells(reading, base, result?.status === 'unsolvable'),
+    looked: [],
+  };
+}
+
+/** What is on the board, a drag under way included. @param {Session} session */
+export const draftIn = ({ trial, history: { now } }) => trial ?? now;
+
+/** @param {Session} session */
+export function mappingIn(session) {
+  const { cols, rows } = draftIn(session);
+  const quad = session.size ? session.quad : plainQuad(draftIn(session));
+  return mappingOf(quad, cols, rows);
+}
+
+/**
+ * @param {Session} session
+ * @param {Draft} next
+ * @param {Selection} [selection]
+ * @returns {Session}
+ */
+export const change = (session, next, selection = session.selection) => {
+  const past = history.record(session.history, next);
+  return look({ ...session, history: past, trial: null, selection });
+};
+
+/** What is chosen has been looked at. @param {Session} session @returns {Session} */
+function look(session) {
+  const { base, selection, doubts, looked } = session;
+  if (!selection || doubts.length === 0) return session;
+  const block = 'block' in selection ? draftIn(session).blocks[selection.block] : null;
+  const cells = 'cell' in selection ? [selection.cell] : block ? cellsOf(block) : [];
+  return { ...session, looked: [...looked, ...cells.map(([col, row]) => row * base.cols + col)] };
+}
+
+/** @param {Session} session @param {(h: Session['history']) => Session['history']} step @returns {Session} */
+const travel = (session, step) => ({
+  ...session,
+  history: step(session.history),
+  trial: null,
+  selection: null,
+});
+
+/** @param {Session} session */
+export const undo = (session) => travel(session, history.undo);
+/** @param {Session} session */
+export const redo = (session) => travel(session, history.redo);
+
+/** Doubtful cells nobody has looked at or changed. @param {Session} session @returns {Cell[]} */
+export function openDoubts(session) {
+  const { base, doubts, looked } = session;
+  const draft = draftIn(session);
+  if (draft.cols !== base.cols || draft.rows !== base.rows) return [];
+  return doubts.filter(
+    (cell) => !looked.includes(cell[1] * base.cols + cell[0]) && !isChanged(base, draft, cell),
+  );
+}
+
+/** @param {Session} session */
+export const isEdited = ({ base, history: { now } }) => notationOf(base) !== notationOf(now);
+
+/** @param {Session} session */
+export const faultIn = (session) => faultOf(session.history.now);
+
+/** A selection may outlive what it chose. @param {Session} session @returns {Selection} */
+export function selectionIn(session) {
+  const { selection } = session;
+  const draft = draftIn(session);
+  if (!selection) return null;
+  const there =
+    'block' in selection ? selection.block < draft.blocks.length : isInside(draft, selection.cell);
+  return there ? selection : null;
+}
+
+/**
+ * The part of the picture to show: the board and a margin for the exit, or all of it while its
+ * corners are marked.
+ * @param {Session} session
+ * @returns {[x: number, y: number, width: number, height: number]}
+ */
+export function viewBoxOf(session) {
+  const { size, cornering } = session;
+  if (cornering && size) return [0, 0, size.width, size.height];
+  const { cols, rows } = draftIn(session);
+  const mapping = mappingIn(session);
+  const corners = [
+    [-margin, -margin],
+    [cols + margin, -margin],
+    [cols + margin, rows + margin],
+    [-margin, rows + margin],
+  ].map(([col, row]) => mapping.toPicture(col, row));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+}
+
+/** Round the board, in cells. */
+const margin = 0.85;

@@ -1,0 +1,78 @@
+// What the editor says of a draft: the first fault in words, or how many moves the board takes, and
+// whether that is what the game says.
+
+import { find, say } from '../page.js';
+import { plural } from '../words.js';
+import { notationOf } from './draft.js';
+
+/** @typedef {import('../types.js').SolveResult} SolveResult */
+/** A quick solve; nothing when it was given up. */
+/** @typedef {(notation: string) => Promise<SolveResult | null>} Ask */
+
+/** The board is not solved at every step of a drag. */
+const pauseMillis = 150;
+
+/**
+ * @param {SolveResult} result
+ * @param {number} said what the game says, 0 for nothing
+ * @param {boolean} doubted whether cells are still marked
+ */
+function outcome(result, said, doubted) {
+  if (result.status === 'unsolvable') {
+    return doubted
+      ? 'No solution like this: check the marked cells.'
+      : 'No solution: every position was tried. If this is the board, it cannot be solved.';
+  }
+  if (result.status !== 'solved') return 'Legal; too large to solve on the side.';
+  const moves = plural(result.moves, 'move');
+  if (!said) return `Can be solved in ${moves}.`;
+  if (said === result.moves) return `Can be solved in ${moves}, as the game says.`;
+  const better = said > result.moves ? 'fewer than' : 'more than';
+  return `Takes ${moves}, ${better} the game says: a cell may have been misread. Compare them.`;
+}
+
+/** @param {Ask} ask */
+export function createVerdict(ask) {
+  const line = find('editor-verdict', HTMLElement);
+  const field = find('editor-said', HTMLInputElement);
+  /** @type {SolveResult | null} */
+  let result = null;
+  let solved = '';
+  let lead = '';
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  const tell = () => {
+    if (!result) return;
+    line.dataset.tone = result.status === 'solved' ? 'good' : 'doubt';
+    say(line, lead + outcome(result, Number(field.value), lead !== ''));
+  };
+  field.addEventListener('input', tell);
+
+  const solve = async (/** @type {string} */ notation) => {
+    const answer = await ask(notation);
+    if (notation !== solved || !answer) return;
+    result = answer;
+    tell();
+  };
+
+  return {
+    /**
+     * @param {import('./session.js').Session} session
+     * @param {string} before said first
+     * @param {import('./faults.js').Fault | null} fault
+     */
+    show(session, before, fault) {
+      lead = before;
+      const notation = fault || session.cornering ? '' : notationOf(session.history.now);
+      if (notation === solved && result) return tell();
+      clearTimeout(timer);
+      if (notation !== solved) result = null;
+      solved = notation;
+      line.dataset.tone = fault ? 'bad' : 'plain';
+      say(line, lead + (fault && !session.cornering ? fault.text : ''));
+      if (notation) timer = setTimeout(() => solve(notation), pauseMillis);
+      return undefined;
+    },
+  };
+}
