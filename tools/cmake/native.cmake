@@ -23,3 +23,12 @@ endif()
 add_test(NAME unit COMMAND unblocker_tests)
 add_test(NAME cli COMMAND "${CMAKE_COMMAND}" -E env "UNBLOCKER=$<TARGET_FILE:unblocker>"
   node --test "${CMAKE_SOURCE_DIR}/tests/cli/cli_test.mjs")
+
+# The scanner on tens of thousands of synthetic screenshots.
+find_package(Threads REQUIRED)
+add_executable(gallery_test tests/gallery/gallery_test.cpp)
+target_link_libraries(gallery_test PRIVATE unblocker_core unblocker_renderer unblocker_options
+  Threads::Threads)
+if(NOT UNBLOCKER_SANITIZE)
+  add_test(NAME gallery COMMAND gallery_test 1500)
+endif()

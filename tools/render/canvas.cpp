@@ -11,20 +11,28 @@ double coverage(int at, double from, double to) {
   return std::clamp(std::min(at + 1.0, to) - std::max(static_cast<double>(at), from), 0.0, 1.0);
 }
 
-/// A repeatable number in -1…1 for every (a, b) of a seed.
-double noise(std::uint32_t seed, std::uint32_t a, std::uint32_t b) {
-  std::uint32_t h = seed * 0x9e3779b1U ^ a * 0x85ebca6bU ^ b * 0xc2b2ae35U;
-  h = (h ^ h >> 15U) * 0x2c1b3c6dU;
-  h = (h ^ h >> 12U) * 0x297a2d39U;
-  return static_cast<double>((h ^ h >> 15U) & 0xffffU) / 32767.5 - 1;
+double coverage(const Box& box, int x, int y) {
+  return coverage(x, box.x, box.right()) * coverage(y, box.y, box.bottom());
 }
 
-/// Noise that changes smoothly along a line.
-double smoothNoise(std::uint32_t seed, double at, std::uint32_t lane) {
-  const double cell = std::floor(at);
-  const double part = at - cell;
-  const auto i = static_cast<std::uint32_t>(static_cast<std::int32_t>(cell));
-  return (1 - part) * noise(seed, i, lane) + part * noise(seed, i + 1, lane);
+/// How much of pixel (x, y) lies in the box with round corners, by its distance from the edge.
+double coverage(const Box& box, double radius, int x, int y) {
+  const Point middle = box.middle();
+  const double dx = std::abs(x + 0.5 - middle.x) - box.width / 2 + radius;
+  const double dy = std::abs(y + 0.5 - middle.y) - box.height / 2 + radius;
+  if (dx <= 0 || dy <= 0) return coverage(box, x, y);
+  return std::clamp(radius - std::hypot(dx, dy) + 0.5, 0.0, 1.0);
+}
+
+struct Span {
+  int first = 0;
+  int end = 0;
+};
+
+/// Pixels that [from, to] touches, of `count`.
+Span touched(double from, double to, int count) {
+  return {std::max(0, static_cast<int>(std::floor(from))),
+          std::min(count, static_cast<int>(std::ceil(to)))};
 }
 
 }  // namespace
@@ -34,50 +42,73 @@ Canvas::Canvas(int width, int height)
       height_(height),
       pixels_(4 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 255) {}
 
+Canvas::Canvas(ImageView picture)
+    : width_(picture.width),
+      height_(picture.height),
+      pixels_(picture.pixels, picture.at(0, picture.height)) {}
+
 void Canvas::blend(int x, int y, const Colour& colour, double opacity) {
-  if (x < 0 || y < 0 || x >= width_ || y >= height_ || opacity <= 0) return;
-  std::uint8_t* pixel =
-      pixels_.data() + 4 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
-                            static_cast<std::size_t>(x));
+  if (opacity <= 0) return;
+  std::uint8_t* pixel = at(x, y);
   for (std::size_t c = 0; c < 3; ++c)
     pixel[c] = static_cast<std::uint8_t>(
         std::clamp(pixel[c] * (1 - opacity) + colour[c] * opacity, 0.0, 255.0));
 }
 
 void Canvas::fill(const Box& box, const Colour& colour, double opacity) {
-  const int right = static_cast<int>(std::ceil(box.x + box.width));
-  const int bottom = static_cast<int>(std::ceil(box.y + box.height));
-  for (int y = static_cast<int>(std::floor(box.y)); y < bottom; ++y)
-    for (int x = static_cast<int>(std::floor(box.x)); x < right; ++x)
-      blend(
-          x, y, colour,
-          opacity * coverage(x, box.x, box.x + box.width) * coverage(y, box.y, box.y + box.height));
+  fill(box, 0, {colour}, opacity);
+}
+
+void Canvas::fill(const Box& box, double radius, const Paint& paint, double opacity) {
+  const Span across = touched(box.x, box.right(), width_);
+  const Span down = touched(box.y, box.bottom(), height_);
+  const double round = std::clamp(radius, 0.0, std::min(box.width, box.height) / 2);
+  for (int y = down.first; y < down.end; ++y)
+    for (int x = across.first; x < across.end; ++x)
+      blend(x, y, shaded(paint.colour, shadeAt(paint, box, x, y)),
+            opacity * coverage(box, round, x, y));
 }
 
 void Canvas::fillWood(const Box& box, const Colour& colour, double contrast, std::uint32_t seed) {
-  const bool lying = box.width > box.height;
-  const double unit = std::max(1.5, std::min(box.width, box.height) / 14);
-  const int right = static_cast<int>(std::ceil(box.x + box.width));
-  const int bottom = static_cast<int>(std::ceil(box.y + box.height));
-  for (int y = static_cast<int>(std::floor(box.y)); y < bottom; ++y)
-    for (int x = static_cast<int>(std::floor(box.x)); x < right; ++x) {
-      const double across = lying ? y - box.y : x - box.x;
-      const double along = lying ? x - box.x : y - box.y;
-      const double bend = 0.8 * smoothNoise(seed, along / (unit * 9), 1);
-      const double shade =
-          contrast * smoothNoise(seed, across / unit + bend, 2) +
-          0.25 * contrast *
-              noise(seed, static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y));
-      blend(x, y, {colour[0] + shade, colour[1] + shade, colour[2] + shade},
-            coverage(x, box.x, box.x + box.width) * coverage(y, box.y, box.y + box.height));
+  fill(box, 0, {colour, Material::wood, contrast, seed});
+}
+
+void Canvas::dot(double x, double y, double radius, const Colour& colour, double opacity) {
+  fill({x - radius, y - radius, 2 * radius, 2 * radius}, radius, {colour}, opacity);
+}
+
+void Canvas::arrowHead(const Point& base, const Point& reach, double half, const Colour& colour) {
+  const double length = std::hypot(reach.x, reach.y);
+  const double most = length + half;
+  const Span across = touched(base.x - most, base.x + most, width_);
+  const Span down = touched(base.y - most, base.y + most, height_);
+  for (int y = down.first; y < down.end; ++y)
+    for (int x = across.first; x < across.end; ++x) {
+      const double dx = x + 0.5 - base.x;
+      const double dy = y + 0.5 - base.y;
+      const double along = (dx * reach.x + dy * reach.y) / length;
+      const double aside = std::abs(dx * reach.y - dy * reach.x) / length;
+      const double inside = std::min(half * (1 - along / length) - aside, along);
+      blend(x, y, colour, std::clamp(inside + 0.5, 0.0, 1.0));
     }
 }
 
-void Canvas::dot(double x, double y, double radius, const Colour& colour) {
-  for (int v = static_cast<int>(y - radius) - 1; v <= static_cast<int>(y + radius) + 1; ++v)
-    for (int u = static_cast<int>(x - radius) - 1; u <= static_cast<int>(x + radius) + 1; ++u)
-      blend(u, v, colour,
-            std::clamp(radius + 0.5 - std::hypot(u + 0.5 - x, v + 0.5 - y), 0.0, 1.0));
+void Canvas::line(const Point& from, const Point& to, double width, const Colour& colour,
+                  double opacity) {
+  const double length = std::max(1e-6, std::hypot(to.x - from.x, to.y - from.y));
+  const Point way{(to.x - from.x) / length, (to.y - from.y) / length};
+  const Span across =
+      touched(std::min(from.x, to.x) - width, std::max(from.x, to.x) + width, width_);
+  const Span down =
+      touched(std::min(from.y, to.y) - width, std::max(from.y, to.y) + width, height_);
+  for (int y = down.first; y < down.end; ++y)
+    for (int x = across.first; x < across.end; ++x) {
+      const double dx = x + 0.5 - from.x;
+      const double dy = y + 0.5 - from.y;
+      const double along = std::clamp(dx * way.x + dy * way.y, 0.0, length);
+      const double away = std::hypot(dx - along * way.x, dy - along * way.y);
+      blend(x, y, colour, opacity * std::clamp(width / 2 - away + 0.5, 0.0, 1.0));
+    }
 }
 
 }  // namespace unblocker::render

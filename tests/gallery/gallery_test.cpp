@@ -1,0 +1,151 @@
+// The scanner on tens of thousands of synthetic screenshots: what it reads is what was drawn, or it
+// says that it is unsure, or it refuses. Prints the counts by look, damage and every other trait,
+// and fails where a certain reading is wrong or a clean look is read less often than it was.
+//
+//   gallery_test [COUNT [FIRST_SEED]]
+//
+// `unblocker_render --count 1 --seed S --out FOLDER` draws one of them to look at.
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "notation.h"
+#include "scanner/scanner.h"
+#include "specimen.h"
+#include "tally.h"
+
+namespace {
+
+using namespace unblocker;
+
+constexpr double sure = 0.9;
+
+Verdict judge(const render::Specimen& specimen, const Result<Reading>& reading) {
+  if (!reading) return Verdict::refused;
+  const bool certain = reading->confidence >= sure;
+  const bool right =
+      specimen.truth && formatNotation(reading->puzzle) == formatNotation(*specimen.truth);
+  if (right) return certain ? Verdict::exact : Verdict::exactUnsure;
+  return certain ? Verdict::wrong : Verdict::unsure;
+}
+
+std::string sizeOf(const Puzzle& puzzle) {
+  if (puzzle.cols != puzzle.rows) return "not square";
+  return std::to_string(puzzle.cols) + "x" + std::to_string(puzzle.rows);
+}
+
+void enter(Report& report, const render::Specimen& specimen, Verdict verdict, std::uint32_t seed) {
+  if (verdict == Verdict::wrong) report.wrong.push_back(seed);
+  report.add("all", verdict);
+  if (!specimen.truth) {
+    for (const std::string& trait : specimen.traits)
+      if (trait.starts_with("spoiler ")) report.add("no board: " + trait, verdict);
+    return;
+  }
+  for (const std::string& damage : specimen.damage) report.add("damage: " + damage, verdict);
+  if (!specimen.damage.empty()) return report.add("damaged: " + specimen.look, verdict);
+  report.add("clean: " + specimen.look, verdict);
+  for (const std::string& trait : specimen.traits) report.add("trait: " + trait, verdict);
+  report.add("size: " + sizeOf(*specimen.truth), verdict);
+}
+
+/// Every `step`-th seed from `first` on.
+Report run(std::uint32_t first, std::uint32_t end, std::uint32_t step) {
+  Report report;
+  for (std::uint32_t seed = first; seed < end; seed += step) {
+    const render::Specimen specimen = render::makeSpecimen(seed);
+    enter(report, specimen, judge(specimen, scan(specimen.picture.view())), seed);
+  }
+  return report;
+}
+
+Report runInParallel(std::uint32_t first, std::uint32_t count) {
+  const std::uint32_t threads = std::max(1U, std::thread::hardware_concurrency());
+  std::vector<Report> reports(threads);
+  std::vector<std::thread> workers;
+  for (std::uint32_t i = 0; i < threads; ++i)
+    workers.emplace_back([&reports, first, count, threads, i] {
+      reports[i] = run(first + i, first + count, threads);
+    });
+  for (std::thread& worker : workers) worker.join();
+  Report whole;
+  for (const Report& report : reports) whole.merge(report);
+  std::sort(whole.wrong.begin(), whole.wrong.end());
+  return whole;
+}
+
+void print(const Report& report) {
+  std::printf("%-34s%8s", "", "n");
+  for (const char* name : verdictNames) std::printf("%9s", name);
+  std::printf("%9s\n", "% exact");
+  for (const auto& [name, tally] : report.tallies) {
+    std::printf("%-34s%8d", name.c_str(), total(tally));
+    for (const int number : tally) std::printf("%9d", number);
+    const int right = count(tally, Verdict::exact) + count(tally, Verdict::exactUnsure);
+    std::printf("%9.1f\n", 100.0 * right / std::max(1, total(tally)));
+  }
+  for (const std::uint32_t seed : report.wrong) std::printf("WRONG: seed %u\n", seed);
+}
+
+/// What must be kept: of each look's undamaged pictures, so many in a hundred read exactly.
+struct Floor {
+  std::string_view look;
+  double percent;
+};
+
+constexpr Floor floors[] = {
+    {"wood", 15},
+    {"wood on light floor", 20},
+    {"flat vector", 20},
+    {"many colours", 20},
+    {"cars", 0},
+    {"pale on pale", 2},
+    {"target not red", 25},
+    {"other red things", 10},
+    {"touching, thin seams", 2},
+    {"one tile a cell", 25},
+};
+
+// Of the readings reported as certain, so many may be wrong: as many as it was, to be lowered.
+constexpr double mostWrong = 0.12;
+
+int countBroken(const Report& report) {
+  int broken = 0;
+  for (const Floor& floor : floors) {
+    const auto found = report.tallies.find("clean: " + std::string(floor.look));
+    if (found == report.tallies.end()) continue;
+    const Tally& tally = found->second;
+    const int right = count(tally, Verdict::exact) + count(tally, Verdict::exactUnsure);
+    if (100.0 * right >= floor.percent * total(tally)) continue;
+    std::printf("BROKEN: of clean \"%s\" fewer than %.0f in 100 are read exactly\n",
+                std::string(floor.look).c_str(), floor.percent);
+    ++broken;
+  }
+  const Tally& all = report.tallies.at("all");
+  const int certain = count(all, Verdict::exact) + count(all, Verdict::wrong);
+  if (count(all, Verdict::wrong) <= mostWrong * certain) return broken;
+  std::printf("BROKEN: %d of %d certain readings are wrong\n", count(all, Verdict::wrong), certain);
+  return broken + 1;
+}
+
+std::uint32_t numberIn(int count, char** words, int at, std::uint32_t otherwise) {
+  return at < count ? static_cast<std::uint32_t>(std::strtoul(words[at], nullptr, 10)) : otherwise;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const std::uint32_t pictures = numberIn(count, words, 1, 20'000);
+  const auto began = std::chrono::steady_clock::now();
+  const Report report = runInParallel(numberIn(count, words, 2, 1), pictures);
+  const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - began;
+  print(report);
+  std::printf("%u pictures, %.0f s\n", pictures, passed.count());
+  return countBroken(report) == 0 ? 0 : 1;
+}

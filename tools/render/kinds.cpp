@@ -1,0 +1,261 @@
+// The kinds of look: a row in the table for each, and a function that rolls one.
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+#include "look.h"
+
+namespace unblocker::render {
+namespace {
+
+template <typename Enum>
+Enum roll(Dice& dice, std::initializer_list<Enum> choices) {
+  return dice.of(choices);
+}
+
+Colour grey(double value) { return {value, value, value}; }
+
+Colour woodTone(Dice& dice, double low, double high) {
+  return hsv({dice.between(20, 42), dice.between(0.35, 0.75), dice.between(low, high)});
+}
+
+Paint wood(Dice& dice, const Colour& colour, double most) {
+  return {colour, Material::wood, dice.between(2, most), dice.seed()};
+}
+
+Paint smooth(Dice& dice, const Colour& colour) {
+  const auto material = roll(dice, {Material::flat, Material::flat, Material::gradient,
+                                    Material::glossy, Material::speckled});
+  return {colour, material, dice.between(4, material == Material::speckled ? 8 : 22), dice.seed()};
+}
+
+Colour red(Dice& dice) {
+  return hsv({dice.between(-6, 8) + 360, dice.between(0.75, 1), dice.between(0.7, 0.95)});
+}
+
+/// A colour at least `least` away from all of `others`; less where that proves too much to ask.
+template <typename Roll>
+Colour unlike(const std::vector<Colour>& others, double least, Roll rollColour) {
+  while (true) {
+    for (int attempt = 0; attempt < 60; ++attempt) {
+      const Colour colour = rollColour();
+      if (std::all_of(others.begin(), others.end(),
+                      [&](const Colour& other) { return distance(colour, other) >= least; }))
+        return colour;
+    }
+    least *= 0.9;
+  }
+}
+
+/// Bright colours for blocks that each have their own; none too like the floor or the target.
+std::vector<Paint> manyColours(Dice& dice, const Colour& floor, const Colour& target) {
+  std::vector<Paint> paints;
+  std::vector<Colour> taken{floor, target};
+  const auto material = roll(dice, {Material::flat, Material::gradient, Material::glossy});
+  for (int i = 0; i < 14; ++i) {
+    taken.push_back(unlike(taken, 70, [&] {
+      return hsv({dice.between(25, 335), dice.between(0.3, 0.95), dice.between(0.45, 1)});
+    }));
+    paints.push_back({taken.back(), material, 14, dice.seed()});
+  }
+  return paints;
+}
+
+// What every look starts from: surroundings, styles, sizes. Each kind then changes what makes it.
+
+void rollStyles(Dice& dice, Look& look) {
+  look.floorStyle = roll(dice, {Floor::plain, Floor::plain, Floor::gridLines, Floor::raisedTiles,
+                                Floor::checkered, Floor::wells, Floor::creases});
+  look.frameStyle = roll(dice, {Frame::thick, Frame::thick, Frame::thin, Frame::dark, Frame::none});
+  look.exitSign = roll(dice, {ExitSign::gap, ExitSign::gap, ExitSign::notch, ExitSign::bar,
+                              ExitSign::arrow, ExitSign::word, ExitSign::none});
+  // A gap or a notch is one in something.
+  if (look.frameStyle == Frame::none)
+    look.exitSign = roll(dice, {ExitSign::bar, ExitSign::arrow, ExitSign::word, ExitSign::none});
+  look.decoration = roll(dice, {Decoration::none, Decoration::none, Decoration::none,
+                                Decoration::none, Decoration::numbers, Decoration::letters,
+                                Decoration::rivets, Decoration::arrows, Decoration::eyes});
+  look.setting = roll(dice, {Setting::crop, Setting::phone, Setting::phone, Setting::desktop});
+  look.stretch = dice.chance(0.2) ? dice.between(0.82, 1.2) : 1;
+}
+
+void rollSizes(Dice& dice, Look& look) {
+  look.gap = dice.between(0.01, 0.12);
+  look.corner = dice.chance(0.5) ? 0 : dice.between(0.02, 0.2);
+  look.bevel = dice.chance(0.5) ? 0 : dice.between(0.03, 0.08);
+  look.shadow = dice.chance(0.6) ? 0 : dice.between(0.03, 0.09);
+  look.outline = dice.chance(0.6) ? 0 : dice.between(0.02, 0.06);
+  look.outlineTone = dice.between(-110, -50);
+  look.frameWidth =
+      look.frameStyle == Frame::thin ? dice.between(0.04, 0.1) : dice.between(0.2, 0.45);
+  look.padding = dice.chance(0.6) ? 0 : dice.between(0.02, 0.09);
+}
+
+Look common(Dice& dice) {
+  Look look;
+  rollStyles(dice, look);
+  rollSizes(dice, look);
+  look.background =
+      smooth(dice, hsv({dice.between(0, 360), dice.between(0, 0.5), dice.between(0.1, 1)}));
+  look.ink = grey(dice.chance(0.5) ? 30 : 240);
+  look.sign = roll(dice, {Colour{30, 170, 60}, Colour{215, 40, 40}, Colour{240, 200, 40}});
+  return look;
+}
+
+struct Paints {
+  Paint floor, block, target;
+};
+
+/// Floor, blocks alike, target and wall from their colours; the frame is a darker or lighter floor.
+void paintAlike(Dice& dice, Look& look, const Paints& paints) {
+  const auto& [floor, block, target] = paints;
+  look.floor = floor;
+  look.blocks = {block};
+  look.target = target;
+  look.line =
+      shaded(floor.colour, dice.chance(0.6) ? dice.between(-45, -16) : dice.between(16, 40));
+  look.frame = floor;
+  look.frame.colour =
+      shaded(floor.colour, dice.chance(0.7) ? dice.between(-80, -45) : dice.between(45, 80));
+  if (look.frameStyle == Frame::dark) look.frame.colour = grey(dice.between(5, 40));
+  look.wall = {unlike({floor.colour, block.colour, target.colour}, 40,
+                      [&] { return grey(dice.between(60, 200)); }),
+               Material::flat, 0, 0};
+  while (distance(look.background.colour, floor.colour) < 50)
+    look.background.colour = hsv({dice.between(0, 360), dice.between(0, 0.5), dice.between(0, 1)});
+}
+
+Look darkFloorWood(Dice& dice) {
+  Look look = common(dice);
+  const Colour floor = woodTone(dice, 0.2, 0.55);
+  const Colour block = unlike({floor}, 60, [&] { return woodTone(dice, 0.6, 0.98); });
+  paintAlike(dice, look, {wood(dice, floor, 8), wood(dice, block, 16), wood(dice, red(dice), 12)});
+  look.floorStyle = roll(dice, {Floor::plain, Floor::gridLines, Floor::creases, Floor::wells});
+  look.gap = dice.between(0, 0.06);
+  look.bevel = dice.between(0.03, 0.08);
+  return look;
+}
+
+Look lightFloorWood(Dice& dice) {
+  Look look = darkFloorWood(dice);
+  const Colour floor = woodTone(dice, 0.8, 1);
+  const Colour block = unlike({floor}, 60, [&] { return woodTone(dice, 0.25, 0.6); });
+  const Colour target = unlike({floor, block}, 90, [&] {
+    return hsv({dice.between(0, 360), dice.between(0.6, 1), dice.between(0.5, 1)});
+  });
+  paintAlike(dice, look, {wood(dice, floor, 8), wood(dice, block, 14), wood(dice, target, 10)});
+  return look;
+}
+
+Look flatVector(Dice& dice) {
+  Look look = common(dice);
+  const Colour floor = hsv({dice.between(0, 360), dice.between(0, 0.4),
+                            dice.chance(0.5) ? dice.between(0.1, 0.35) : dice.between(0.8, 1)});
+  const Colour target = unlike({floor}, 110, [&] { return red(dice); });
+  const Colour block = unlike({floor, target}, 90, [&] {
+    return hsv({dice.between(40, 320), dice.between(0.1, 0.9), dice.between(0.3, 1)});
+  });
+  paintAlike(dice, look, {{floor}, smooth(dice, block), smooth(dice, target)});
+  return look;
+}
+
+Look manyColoured(Dice& dice) {
+  Look look = flatVector(dice);
+  look.blocks = manyColours(dice, look.floor.colour, look.target.colour);
+  return look;
+}
+
+Look cars(Dice& dice) {
+  Look look = manyColoured(dice);
+  look.piece = Piece::car;
+  look.decoration = Decoration::none;
+  look.gap = dice.between(0.04, 0.14);
+  look.corner = dice.between(0.1, 0.28);
+  return look;
+}
+
+Look paleOnPale(Dice& dice) {
+  Look look = flatVector(dice);
+  const double value = dice.between(0.6, 0.92);
+  const Colour floor = hsv({dice.between(0, 360), dice.between(0, 0.12), value});
+  const double step = dice.between(22, 40) * (value > 0.8 ? -1 : 1);
+  const Colour block = shaded(floor, step);
+  paintAlike(dice, look, {{floor}, {block}, {red(dice)}});
+  look.outline = dice.between(0.02, 0.05);
+  look.outlineTone = dice.between(-60, -30);
+  return look;
+}
+
+Look notRed(Dice& dice) {
+  Look look = dice.chance(0.5) ? flatVector(dice) : darkFloorWood(dice);
+  const Colour block = look.blocks.front().colour;
+  look.target.colour = unlike({look.floor.colour, block}, 110, [&] {
+    return hsv({dice.between(40, 320), dice.between(0.5, 1), dice.between(0.3, 1)});
+  });
+  return look;
+}
+
+Look redHerrings(Dice& dice) {
+  Look look = flatVector(dice);
+  const Colour target = {dice.between(205, 235), dice.between(15, 35), dice.between(15, 40)};
+  const Colour floor = unlike({target}, 130, [&] { return grey(dice.between(60, 250)); });
+  const Colour block = unlike({floor, target}, 85, [&] {
+    return hsv({dice.between(12, 30), dice.between(0.6, 0.95), dice.between(0.6, 1)});
+  });
+  paintAlike(dice, look, {{floor}, smooth(dice, block), {target}});
+  look.sign = red(dice);
+  look.background = {hsv({dice.between(0, 12), 0.9, dice.between(0.4, 0.8)})};
+  return look;
+}
+
+Look seamed(Dice& dice) {
+  Look look = dice.chance(0.5) ? flatVector(dice) : darkFloorWood(dice);
+  look.gap = 0;
+  look.corner = look.bevel = look.shadow = 0;
+  look.outline = dice.between(0.015, 0.05);
+  look.outlineTone = dice.chance(0.7) ? dice.between(-90, -30) : dice.between(30, 70);
+  return look;
+}
+
+Look tiled(Dice& dice) {
+  Look look = manyColoured(dice);
+  look.piece = Piece::tiles;
+  look.gap = dice.between(0.02, 0.1);
+  look.decoration = dice.chance(0.3) ? Decoration::letters : Decoration::none;
+  return look;
+}
+
+struct Kind {
+  std::string_view name;
+  Look (*roll)(Dice& dice);
+};
+
+constexpr std::array<Kind, 10> kinds{{
+    {"wood", darkFloorWood},
+    {"wood on light floor", lightFloorWood},
+    {"flat vector", flatVector},
+    {"many colours", manyColoured},
+    {"cars", cars},
+    {"pale on pale", paleOnPale},
+    {"target not red", notRed},
+    {"other red things", redHerrings},
+    {"touching, thin seams", seamed},
+    {"one tile a cell", tiled},
+}};
+
+}  // namespace
+
+std::vector<std::string_view> lookNames() {
+  std::vector<std::string_view> names(kinds.size());
+  std::transform(kinds.begin(), kinds.end(), names.begin(),
+                 [](const Kind& kind) { return kind.name; });
+  return names;
+}
+
+Look rollLook(Dice& dice, std::size_t index) {
+  Look look = kinds[index].roll(dice);
+  look.name = kinds[index].name;
+  return look;
+}
+
+}  // namespace unblocker::render

@@ -1,0 +1,43 @@
+// A board about to be drawn: what, how, and where in the picture. The files draw_*.cpp each draw
+// one layer of it.
+#pragma once
+
+#include <optional>
+
+#include "canvas.h"
+#include "look.h"
+#include "puzzle.h"
+
+namespace unblocker::render {
+
+struct Sketch {
+  const Puzzle& puzzle;
+  const Look& look;
+  int width = 0;  ///< Of the picture, pixels.
+  int height = 0;
+  Box board;  ///< The cells.
+  double cellWidth = 0;
+  double cellHeight = 0;
+  std::optional<std::size_t> slidingBlock;  ///< Drawn between two cells,
+  double slide = 0;                         ///< this far along its axis, cells.
+
+  double unit() const { return cellWidth < cellHeight ? cellWidth : cellHeight; }
+  /// A stroke of that part of a cell, at least a pixel wide.
+  double stroke(double part) const { return part * unit() > 1 ? part * unit() : 1; }
+  /// The box of cols × rows cells.
+  Box cells(double col, double row, double cols, double rows) const {
+    return {board.x + col * cellWidth, board.y + row * cellHeight, cols * cellWidth,
+            rows * cellHeight};
+  }
+};
+
+/// Chooses the picture's size and the board's place in it; `cell` is a cell's width in pixels.
+Sketch layOut(Dice& dice, const Puzzle& puzzle, const Look& look, double cell);
+
+void drawSurroundings(Canvas& canvas, const Sketch& sketch, Dice& dice);
+void drawFrame(Canvas& canvas, const Sketch& sketch);
+void drawFloor(Canvas& canvas, const Sketch& sketch, Dice& dice);
+void drawExit(Canvas& canvas, const Sketch& sketch);
+void drawPieces(Canvas& canvas, const Sketch& sketch);
+
+}  // namespace unblocker::render
