@@ -199,6 +199,7 @@ val progressObject(const SolveProgress& progress) {
   object.set("level", progress.level);
   object.set("examined", number(progress.examined));
   object.set("enqueued", number(progress.enqueued));
+  object.set("generated", number(progress.generated));
   object.set("queued", number(progress.queued));
   object.set("millis", progress.millis);
   return object;
@@ -230,6 +231,8 @@ val solutionObject(const Puzzle& puzzle, const Solution& solution) {
   object.set("steps", solution.steps);
   object.set("enqueued", number(solution.enqueued));
   object.set("examined", number(solution.examined));
+  object.set("generated", number(solution.generated));
+  object.set("peakBytes", number(solution.peakBytes));
   object.set("queueMaximum", number(solution.queueMaximum));
   object.set("queueFinal", number(solution.queueFinal));
   object.set("level", solution.level);

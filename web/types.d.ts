@@ -52,6 +52,10 @@ export interface SolveResult {
   steps: number;
   examined: number;
   enqueued: number;
+  /** Successors really generated; the other examined ones were only counted. */
+  generated: number;
+  /** The most memory that was in use for positions. */
+  peakBytes: number;
   queueMaximum: number;
   queueFinal: number;
   level: number;
@@ -65,6 +69,7 @@ export interface Progress {
   level: number;
   examined: number;
   enqueued: number;
+  generated: number;
   queued: number;
   millis: number;
 }

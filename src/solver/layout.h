@@ -4,6 +4,7 @@
 // one another. What is left is a short span; its length decides how many bits the block takes.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -22,6 +23,8 @@ struct Field {
   int word = 0;
   int shift = 0;
   std::uint64_t mask = 0;  ///< Before shifting; 0 for a block that can never move.
+
+  std::size_t axis() const { return stride == 1 ? 0 : 1; }  ///< 0 horizontal, 1 vertical.
 };
 
 struct Layout {

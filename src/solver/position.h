@@ -1,4 +1,4 @@
-// A position in a few 64-bit words, and the set of cells its blocks cover.
+// A position: where every block stands, packed into a few 64-bit words.
 #pragma once
 
 #include <array>
@@ -8,25 +8,6 @@
 #include "layout.h"
 
 namespace unblocker {
-
-/// Which cells are taken; cells are numbered row by row. One word does for 64 cells.
-template <int Words>
-struct CellSet {
-  std::array<std::uint64_t, Words> words{};
-
-  bool has(int cell) const {
-    return (words[Words == 1 ? 0 : static_cast<std::size_t>(cell) / 64] >> (cell % 64) & 1) != 0;
-  }
-  void add(int cell) {
-    words[static_cast<std::size_t>(cell) / 64] |= std::uint64_t{1} << (cell % 64);
-  }
-  void add(const CellSet& other) {
-    for (std::size_t i = 0; i < Words; ++i) words[i] |= other.words[i];
-  }
-  void remove(const CellSet& other) {
-    for (std::size_t i = 0; i < Words; ++i) words[i] &= ~other.words[i];
-  }
-};
 
 /// All blocks' numbers, each in its field (see layout.h).
 template <int Words>
@@ -40,6 +21,7 @@ struct Position {
     return different == 0;
   }
 
+  /// The block's number, 0 to its span.
   int get(const Field& field) const {
     return static_cast<int>(words[at(field)] >> field.shift & field.mask);
   }

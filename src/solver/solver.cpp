@@ -6,21 +6,21 @@ namespace unblocker {
 namespace {
 
 template <int PositionWords, int CellWords>
-Solution searchWith(const Puzzle& puzzle, const Layout& layout, const SolveLimits& limits,
-                    const OnSolveProgress& onProgress) {
+Solution solveWith(const Puzzle& puzzle, const Layout& layout, const SolveLimits& limits,
+                   const OnSolveProgress& onProgress) {
   return Search<PositionWords, CellWords>(puzzle, layout, limits, onProgress).run();
 }
 
 struct Width {
   int positionWords;
   int cells;
-  decltype(&searchWith<1, 1>) search;
+  decltype(&solveWith<1, 1>) solve;
 };
 
 // Narrowest first; the last one fits every legal puzzle: 60 blocks of at most 4 bits, 144 cells.
 constexpr Width widths[] = {
-    {1, 64, searchWith<1, 1>},  {2, 64, searchWith<2, 1>},  {1, 144, searchWith<1, 3>},
-    {2, 144, searchWith<2, 3>}, {4, 144, searchWith<4, 3>},
+    {1, 64, solveWith<1, 1>},  {1, 128, solveWith<1, 2>}, {2, 128, solveWith<2, 2>},
+    {1, 144, solveWith<1, 3>}, {2, 144, solveWith<2, 3>}, {4, 144, solveWith<4, 3>},
 };
 
 }  // namespace
@@ -49,7 +49,7 @@ Solution solve(const Puzzle& puzzle, const SolveLimits& limits, const OnSolvePro
   const Layout layout = layOut(puzzle);
   const Width* width = widths;
   while (width->positionWords < layout.words || width->cells < puzzle.cols * puzzle.rows) ++width;
-  return width->search(puzzle, layout, limits, onProgress);
+  return width->solve(puzzle, layout, limits, onProgress);
 }
 
 }  // namespace unblocker

@@ -1,4 +1,5 @@
 // Fewest moves, by breadth-first search; the whole of what the rest of the program knows of it.
+// How it goes about it is told in level_search.h.
 #pragma once
 
 #include <cstddef>
@@ -22,14 +23,14 @@ std::string_view name(StopReason reason);
 
 /// Where a search must give up. 0 means no limit.
 struct SolveLimits {
-  double millis = 0;            ///< Wall-clock time, looked at every few hundred positions.
-  std::uint64_t positions = 0;  ///< Distinct positions, looked at after each one's successors.
+  double millis = 0;            ///< Wall-clock time, looked at every thousand positions.
+  std::uint64_t positions = 0;  ///< Distinct positions, looked at after every few ones' successors.
   std::size_t bytes = 0;        ///< Memory for positions and their table, never exceeded.
 };
 
 /// Counts of one level: positions that are `level` moves from the start.
 struct LevelStatistics {
-  std::uint64_t examined = 0;  ///< Positions generated there, repeats included.
+  std::uint64_t examined = 0;  ///< Legal successors of the level before, repeats included.
   std::uint64_t enqueued = 0;  ///< Distinct new ones among them.
 };
 
@@ -39,6 +40,7 @@ struct SolveProgress {
   int level = 0;
   std::uint64_t examined = 0;
   std::uint64_t enqueued = 0;
+  std::uint64_t generated = 0;
   std::uint64_t queued = 0;  ///< Positions waiting to be expanded.
   double millis = 0;
 };
@@ -58,14 +60,16 @@ struct Solution {
   std::vector<LevelStatistics> levels;
   std::uint64_t examined = 0;      ///< Sum over the levels.
   std::uint64_t enqueued = 0;      ///< Sum over the levels.
+  std::uint64_t generated = 0;     ///< Successors really generated; the others are only counted.
+  std::uint64_t peakBytes = 0;     ///< Most memory that was in use for positions at a time.
   std::uint64_t queueMaximum = 0;  ///< Most positions that were waiting to be expanded at a time.
   std::uint64_t queueFinal = 0;    ///< Those still waiting at the end.
   double millis = 0;
 };
 
 /// Solves a legal puzzle (see validate). Fewest moves, and among those fewest steps; among equals
-/// always the same one (see search.h). An exhausted search is `unsolvable`; a limit, want of memory
-/// or a "no" from `onProgress` is `stopped`. A solved start is solved in 0 moves.
+/// always the same one (see shortest_paths.h). An exhausted search is `unsolvable`; a limit, want
+/// of memory or a "no" from `onProgress` is `stopped`. A solved start is solved in 0 moves.
 Solution solve(const Puzzle& puzzle, const SolveLimits& limits = {},
                const OnSolveProgress& onProgress = {});
 

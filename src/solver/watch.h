@@ -16,24 +16,39 @@ class Watch {
     return std::chrono::duration<double, std::milli>(Clock::now() - start_).count();
   }
 
-  /// Why to give up, if at all; `progress` has its `millis` filled in here. To be asked after each
-  /// position: a counter decides when to look at the clock, which costs more than a position does.
-  StopReason look(SolveProgress progress) {
-    if (limits_.positions != 0 && progress.enqueued > limits_.positions) {
+  /// Why to give up, if at all. To be asked after each flight of positions: a counter decides when
+  /// to look at the clock, which costs more than a flight does. `search` tells how far it is.
+  template <typename Search>
+  StopReason look(const Search& search) {
+    if (limits_.positions != 0 && search.store().size() > limits_.positions) {
       return StopReason::positions;
     }
     if (++asked_ % askedPerLook != 0) return StopReason::none;
-    progress.millis = millis();
-    if (limits_.millis != 0 && progress.millis >= limits_.millis) return StopReason::time;
-    if (!onProgress_ || progress.millis < nextReport_) return StopReason::none;
-    nextReport_ = progress.millis + millisPerReport;
-    return onProgress_(progress) ? StopReason::none : StopReason::caller;
+    const double now = millis();
+    if (limits_.millis != 0 && now >= limits_.millis) return StopReason::time;
+    if (!onProgress_ || now < nextReport_) return StopReason::none;
+    nextReport_ = now + millisPerReport;
+    return onProgress_(progressOf(search, now)) ? StopReason::none : StopReason::caller;
   }
 
  private:
   using Clock = std::chrono::steady_clock;
-  static constexpr unsigned askedPerLook = 256;  // About a millisecond, on a phone.
+  static constexpr unsigned askedPerLook = 64;  // Some milliseconds, on a phone.
   static constexpr double millisPerReport = 50;
+
+  template <typename Search>
+  static SolveProgress progressOf(const Search& search, double now) {
+    SolveProgress progress;
+    progress.level = search.level();
+    for (const LevelStatistics& level : search.statistics()) {
+      progress.examined += level.examined;
+      progress.enqueued += level.enqueued;
+    }
+    progress.generated = search.generated();
+    progress.queued = search.queueFinal();
+    progress.millis = now;
+    return progress;
+  }
 
   Clock::time_point start_ = Clock::now();
   const SolveLimits& limits_;

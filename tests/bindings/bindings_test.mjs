@@ -68,7 +68,7 @@ test('solve gives the same answer as natively', () => {
     [answer.moves, answer.steps, answer.examined, answer.enqueued],
     [23, 37, 546860, 43325],
   );
-  assert.deepEqual([answer.queueMaximum, answer.queueFinal, answer.level], [6133, 2613, 23]);
+  assert.deepEqual([answer.queueMaximum, answer.queueFinal, answer.level], [6142, 2613, 23]);
   assert.equal(answer.levels.length, 24);
   assert.equal(answer.solution.length, 23);
   assert.deepEqual(Object.keys(answer.solution[0]), ['block', 'from', 'to']);
@@ -83,7 +83,14 @@ test('solve reports progress, and stops when told to or at a limit', () => {
   assert.equal(answer.stoppedBy, 'caller');
   assert.equal(reports.length, 2);
   assert.equal(answer.level, reports[1].level - 1);
-  assert.deepEqual(Object.keys(reports[0]), ['level', 'examined', 'enqueued', 'queued', 'millis']);
+  assert.deepEqual(Object.keys(reports[0]).sort(), [
+    'enqueued',
+    'examined',
+    'generated',
+    'level',
+    'millis',
+    'queued',
+  ]);
   const byBytes = core.solve(endless, { bytes: 5e6 }, null);
   assert.deepEqual([byBytes.status, byBytes.stoppedBy], ['stopped', 'memory']);
 });

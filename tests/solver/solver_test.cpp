@@ -60,12 +60,14 @@ TEST_CASE("examined and enqueued positions") {
   CHECK(first.examined == 546860);
   CHECK(first.enqueued == 43325);
   CHECK(first.steps == 37);
-  CHECK(first.queueMaximum == 6133);
+  CHECK(first.generated == 76009);
+  CHECK(first.queueMaximum == 6142);
   CHECK(first.queueFinal == 2613);
   REQUIRE(first.levels.size() == 24);
   CHECK(first.examined - first.levels.back().examined == 520735);
   CHECK(first.enqueued - first.levels.back().enqueued == 40712);
   CHECK(first.levels[1].examined == 9);
+  CHECK(first.peakBytes < 24 * first.enqueued);
   const Solution second = solve(parsed("BCC.D.BEF.DGBEFAAGHHHI.G..JIKKLLJMM."));
   CHECK(second.examined == 24452);
   CHECK(second.enqueued == 3202);

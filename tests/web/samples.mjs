@@ -22,6 +22,8 @@ const figures = {
   board: puzzle.board,
   examined: 12,
   enqueued: 5,
+  generated: 9,
+  peakBytes: 1000,
   queueMaximum: 3,
   queueFinal: 1,
   millis: 0.4,
@@ -55,7 +57,7 @@ export const unsolvable = { ...solvedAlready, status: 'unsolvable', level: 4 };
 export const stopped = { ...solvedAlready, status: 'stopped', level: 9 };
 
 /** @type {import('../../web/types.js').Progress} */
-export const progress = { level: 2, examined: 9, enqueued: 4, queued: 2, millis: 50 };
+export const progress = { level: 2, examined: 9, enqueued: 4, generated: 6, queued: 2, millis: 50 };
 
 /** @type {import('../../web/types.js').EngineFault} */
 export const fault = {

@@ -12,6 +12,7 @@
 
 #include "boards.h"
 #include "cli/json.h"
+#include "memory.h"
 #include "notation.h"
 #include "solver/random_puzzle.h"
 #include "solver/reference.h"
@@ -180,6 +181,7 @@ bool reportAll(std::span<const char* const> files) {
 }  // namespace unblocker
 
 int main(int count, char** words) {
+  unblocker::keepFreedMemory();
   const std::span<const char* const> arguments(words + 1, static_cast<std::size_t>(count - 1));
   if (std::any_of(arguments.begin(), arguments.end(),
                   [](std::string_view text) { return text == "--help" || text == "-h"; })) {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "commands.h"
+#include "memory.h"
 
 namespace unblocker {
 namespace {
@@ -86,5 +87,6 @@ void complain(std::string_view message) { std::cerr << "unblocker: " << message 
 }  // namespace unblocker
 
 int main(int count, char** words) {
+  unblocker::keepFreedMemory();
   return unblocker::run({words + 1, static_cast<std::size_t>(count - 1)});
 }

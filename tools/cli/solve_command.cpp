@@ -44,6 +44,7 @@ std::string jsonLine(const Puzzle& puzzle, const Solution& solution, bool withLe
   json.member("steps", solution.steps).member("enqueued", solution.enqueued);
   json.member("examined", solution.examined).member("millis", solution.millis);
   json.member("notation", formatNotation(puzzle)).member("level", solution.level);
+  json.member("generated", solution.generated).member("peakBytes", solution.peakBytes);
   json.member("queueMaximum", solution.queueMaximum).member("queueFinal", solution.queueFinal);
   if (solution.status == SolveStatus::stopped) json.member("stoppedBy", name(solution.stoppedBy));
   if (withLevels) writeLevels(json, solution);
