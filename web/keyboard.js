@@ -1,6 +1,6 @@
 // Keys for playback, from anywhere on the page where they mean nothing else.
 
-/** @typedef {import('./types.js').Action} Action */
+/** `last`: to the end of the solution. @typedef {import('./types.js').Action | 'last'} Action */
 
 /**
  * A key that is held down comes again and again: that may go on stepping, but must not stop and
@@ -12,12 +12,13 @@ const keys = {
   ArrowRight: { action: 'forward', repeats: true },
   ArrowLeft: { action: 'back', repeats: true },
   Home: { action: 'reset', repeats: false },
+  End: { action: 'last', repeats: false },
 };
 
 /** What uses a key itself. */
 const users = {
-  ' ': 'a, button, input, label, summary, [tabindex="0"]',
-  other: 'input, [role="tab"], [tabindex="0"]',
+  ' ': 'a, button, input, select, label, summary, [tabindex="0"]',
+  other: 'input, select, [role="tab"], [tabindex="0"]',
 };
 
 /**

@@ -1,10 +1,12 @@
 // Wires the parts together: engine, controller, views, and the ways in which people reach them.
 
 import { App } from './app.js';
+import { followSwipes } from './board/swipe.js';
 import { BoardView } from './board/view.js';
 import { compileModule, Engine } from './engine.js';
 import { Editor } from './edit/editor.js';
 import { openDoors } from './intake.js';
+import { stopsOf } from './playback.js';
 import { listenToKeys } from './keyboard.js';
 import { changesKept, plain } from './messages.js';
 import { find, whenChanged } from './page.js';
@@ -16,6 +18,7 @@ import { pictureView } from './views/picture.js';
 import { statsView } from './views/stats.js';
 import { statusView } from './views/status.js';
 import { openTabs } from './views/tabs.js';
+import { transportView } from './views/transport.js';
 import { toolsView } from './views/tools.js';
 
 /** A hung worker is given up after this long without a word. */
@@ -51,7 +54,12 @@ const views = [
     forward: () => app.dispatch({ type: 'forward' }),
   }),
   statusView(),
-  movesView(),
+  movesView((step) => app.dispatch({ type: 'seek', step })),
+  transportView({
+    seek: (step) => app.dispatch({ type: 'seek', step }),
+    last: seekEnd,
+    choose: (options) => app.dispatch({ type: 'choose', options }),
+  }),
   statsView(),
   pictureView(),
   boardTextView(),
@@ -67,6 +75,17 @@ function closeWhenReplaced() {
   const onOther = whenChanged(() => editor.forget());
   return ({ job }) => onOther(job);
 }
+
+/** @returns {boolean} whether there is an end to go to */
+function seekEnd() {
+  const { result } = app.state;
+  return result !== null && app.dispatch({ type: 'seek', step: stopsOf(result) });
+}
+
+followSwipes(find('board', HTMLCanvasElement), {
+  next: () => app.dispatch({ type: 'forward' }),
+  previous: () => app.dispatch({ type: 'back' }),
+});
 
 /** @param {import('./types.js').State} state */
 function show(state) {
@@ -87,7 +106,8 @@ openDoors({
 
 listenToKeys((action) => {
   const covered = document.querySelector('dialog[open]'); // such a screen has keys of its own
-  if (covered || action === 'newPuzzle' || action === 'solve') return false;
+  if (covered || action === 'newPuzzle' || action === 'solve' || action === 'seek') return false;
+  if (action === 'last') return seekEnd();
   return app.dispatch({ type: action });
 });
 

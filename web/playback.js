@@ -40,6 +40,30 @@ export function placesAt(puzzle, result, step) {
 }
 
 /**
+ * One slide of a playback: which block, from where to where, and how many cells the move counts;
+ * the last one goes on through the exit.
+ * @typedef {{index: number, from: Place, to: Place, cells: number}} Slide
+ */
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {SolveResult | null} result
+ * @param {number} step from 0; none beyond the last
+ * @returns {Slide | null}
+ */
+export function slideAt(puzzle, result, step) {
+  if (result?.status !== 'solved' || step < 0 || step >= stopsOf(result)) return null;
+  const [before, after] = [step, step + 1].map((at) => placesAt(puzzle, result, at));
+  const index = before.findIndex(({ col, row }, i) => col !== after[i].col || row !== after[i].row);
+  if (index < 0) return null;
+  const move = result.solution[step];
+  const cells = move
+    ? Math.abs(move.to[0] - move.from[0]) + Math.abs(move.to[1] - move.from[1])
+    : 0;
+  return { index, from: before[index], to: after[index], cells };
+}
+
+/**
  * Places between two arrangements of the same blocks.
  * @param {Place[]} from
  * @param {Place[]} to

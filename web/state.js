@@ -16,10 +16,10 @@ export const accepted = {
   scanning: ['newPuzzle'],
   'not-solved': ['newPuzzle', 'solve'],
   solving: ['newPuzzle', 'reset'],
-  playing: ['newPuzzle', 'play', 'reset'],
-  'at-first-step': ['newPuzzle', 'solve', 'play', 'forward'],
-  'at-other-step': ['newPuzzle', 'play', 'forward', 'back', 'reset'],
-  'at-last-step': ['newPuzzle', 'back', 'reset'],
+  playing: ['newPuzzle', 'play', 'reset', 'seek'],
+  'at-first-step': ['newPuzzle', 'solve', 'play', 'forward', 'seek'],
+  'at-other-step': ['newPuzzle', 'play', 'forward', 'back', 'reset', 'seek'],
+  'at-last-step': ['newPuzzle', 'back', 'reset', 'seek'],
   'no-solution': ['newPuzzle', 'solve'],
 };
 
@@ -44,6 +44,7 @@ export const initialState = Object.freeze({
   motion: 'none',
   picture: null,
   progress: null,
+  options: Object.freeze({ speed: 1, loop: false }),
   notice: null,
 });
 
@@ -129,6 +130,23 @@ function failReading(state, error) {
 }
 
 /**
+ * A step beside the one shown is reached by a slide, a far one at a stroke.
+ * @param {State} state
+ * @param {{step: number}} event
+ * @returns {State}
+ */
+function seek(state, { step }) {
+  const { result } = state;
+  if (!result || step < 0 || step > stopsOf(result) || !Number.isInteger(step)) return state;
+  if (step === state.step) return { ...state, name: restOf(state) };
+  return goTo(state, step, Math.abs(step - state.step) === 1 ? 'slide' : 'reset');
+}
+
+/** @param {State} state @returns {State} */
+const endOfPlayback = (state) =>
+  state.options.loop ? goTo(state, 0, 'reset', 'playing') : { ...state, name: restOf(state) };
+
+/**
  * A board from a link has no picture; one that was corrected keeps the picture it was read from.
  * @param {State} state
  * @param {import('./types.js').Outline | null} outline
@@ -154,6 +172,7 @@ const transitions = {
     ...initialState,
     name: 'not-solved',
     job: state.job,
+    options: state.options,
     puzzle,
     confidence,
     confirmed,
@@ -182,10 +201,12 @@ const transitions = {
     state.name === 'solving'
       ? giveUp(state, plain('Solving was aborted. Tap Solve to start again.'))
       : goTo(state, 0, 'reset'),
+  seek,
   settled: (state) =>
     state.result && state.step < stopsOf(state.result)
       ? goTo(state, state.step + 1, 'slide', 'playing')
-      : { ...state, name: restOf(state) },
+      : endOfPlayback(state),
+  choose: (state, { options }) => ({ ...state, options: { ...state.options, ...options } }),
   notice: (state, { notice }) => ({ ...state, notice }),
 };
 
@@ -205,7 +226,9 @@ const needs = {
   forward: 'forward',
   back: 'back',
   reset: 'reset',
+  seek: 'seek',
   settled: 'playing',
+  choose: null,
   notice: null,
 };
 

@@ -150,7 +150,7 @@ export type StateName =
   | 'no-solution';
 
 /** What a user can ask for; the rows of `accepted` in state.js say when. */
-export type Action = 'newPuzzle' | 'solve' | 'play' | 'forward' | 'back' | 'reset';
+export type Action = 'newPuzzle' | 'solve' | 'play' | 'forward' | 'back' | 'reset' | 'seek';
 
 export interface Outline {
   kind: 'board' | 'problem';
@@ -169,6 +169,14 @@ export type Tone = 'plain' | 'good' | 'doubt' | 'bad';
 export interface Message {
   tone: Tone;
   text: string;
+}
+
+/** How a solution is played; people choose. */
+export interface Options {
+  /** How many times as fast as usual. */
+  speed: number;
+  /** From the start again after the end. */
+  loop: boolean;
 }
 
 export interface State {
@@ -191,6 +199,7 @@ export interface State {
   motion: 'none' | 'slide' | 'reset';
   picture: Picture | null;
   progress: Progress | null;
+  options: Options;
   /** Something to say once, until the user does something else. */
   notice: Message | null;
 }
@@ -216,6 +225,9 @@ export type Event =
   | { type: 'forward' }
   | { type: 'back' }
   | { type: 'reset' }
+  /** To a step, whatever is shown now. */
+  | { type: 'seek'; step: number }
+  | { type: 'choose'; options: Partial<Options> }
   | { type: 'settled' }
   | { type: 'notice'; notice: Message };
 

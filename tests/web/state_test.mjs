@@ -44,6 +44,7 @@ const table = {
   forward: ['at-first-step', 'at-other-step'],
   back: ['at-other-step', 'at-last-step'],
   reset: ['solving', 'playing', 'at-other-step', 'at-last-step'],
+  seek: ['playing', 'at-first-step', 'at-other-step', 'at-last-step'],
 };
 
 test('the table of what each state accepts is the design’s', () => {
@@ -70,6 +71,8 @@ const events = {
   back: { type: 'back' },
   reset: { type: 'reset' },
   settled: { type: 'settled' },
+  seek: { type: 'seek', step: 3 },
+  choose: { type: 'choose', options: { speed: 2 } },
   notice: { type: 'notice', notice: { tone: 'bad', text: 'Oh.' } },
 };
 
@@ -93,6 +96,13 @@ const leads = {
     'at-last-step': 'at-first-step',
   },
   settled: { playing: 'playing' },
+  seek: {
+    playing: 'at-last-step',
+    'at-first-step': 'at-last-step',
+    'at-other-step': 'at-last-step',
+    'at-last-step': 'at-last-step',
+  },
+  choose: Object.fromEntries(names.map((name) => [name, name])),
   notice: Object.fromEntries(names.map((name) => [name, name])),
 };
 
@@ -122,6 +132,30 @@ test('answers to an older request are ignored', () => {
 
 /** @param {State} state @param {...Event} list */
 const run = (state, ...list) => list.reduce(transition, state);
+
+describe('going to a step', () => {
+  test('one step away slides, further jumps, beyond the ends nothing happens', () => {
+    const from = states['at-first-step'];
+    const to = (/** @type {number} */ step) => run(from, { type: 'seek', step });
+    assert.deepEqual([to(1).motion, to(1).name], ['slide', 'at-other-step']);
+    assert.deepEqual([to(3).motion, to(3).name], ['reset', 'at-last-step']);
+    for (const step of [-1, 4, 0.5, NaN]) assert.equal(to(step), from, String(step));
+  });
+
+  test('while playing it stops there', () => {
+    const state = run(states.playing, { type: 'seek', step: 1 });
+    assert.deepEqual([state.name, state.step], ['at-other-step', 1]);
+  });
+});
+
+test('what people chose outlives the puzzle; in a loop the end leads to the start', () => {
+  const chosen = run(states.scanning, { type: 'choose', options: { loop: true } }, events.read);
+  assert.deepEqual(chosen.options, { speed: 1, loop: true });
+  const playing = { ...states.playing, options: { speed: 2, loop: true } };
+  const ended = run(playing, events.settled, events.settled);
+  assert.deepEqual([ended.name, ended.step, ended.motion], ['playing', 0, 'reset']);
+  assert.deepEqual([run(ended, events.settled).step], [1]);
+});
 
 describe('playback', () => {
   test('Play goes on from the current step and ends at the last', () => {

@@ -111,6 +111,25 @@ const chutes = {
  */
 export const chuteRect = (layout, { side, line }) => chutes[side](layout, line);
 
+/** @typedef {Pick<Block, 'axis' | 'length'>} Shape */
+
+/**
+ * The cells a block comes over on its way, beyond those it stands on.
+ * @param {Layout} layout
+ * @param {Shape} block
+ * @param {Place} from
+ * @param {Place} to
+ */
+export function sweptRect(layout, { axis, length }, from, to) {
+  const flat = axis === 'horizontal';
+  const way = flat ? to.col - from.col : to.row - from.row;
+  const begin = way > 0 ? (flat ? from.col : from.row) + length : flat ? to.col : to.row;
+  const cells = Math.abs(way);
+  return flat
+    ? cellRect(layout, begin, from.row, cells, 1)
+    : cellRect(layout, from.col, begin, 1, cells);
+}
+
 /** Which way the target leaves, in radians clockwise from the right. */
 const angles = { right: 0, bottom: Math.PI / 2, left: Math.PI, top: -Math.PI / 2 };
 

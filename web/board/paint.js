@@ -2,6 +2,7 @@
 // into the context it is given; the view decides when.
 
 import { blockRect, cellRect, chuteRect, exitAngle, grown } from './geometry.js';
+import { paintGhost, paintMarks } from './marks.js';
 import { drawGrain, drawPlank, roundedPath, woodFill } from './wood.js';
 
 /** @typedef {CanvasRenderingContext2D} Context */
@@ -201,8 +202,9 @@ export function paintBoard(canvas, board) {
  * @param {Canvas} canvas
  * @param {Puzzle} puzzle
  * @param {import('../playback.js').Place[]} places
+ * @param {import('./marks.js').Marks} marks
  */
-export function paintPieces(canvas, puzzle, places) {
+export function paintPieces(canvas, puzzle, places, marks) {
   const { ctx, layout } = canvas;
   ctx.save();
   ctx.beginPath();
@@ -211,6 +213,8 @@ export function paintPieces(canvas, puzzle, places) {
   }
   ctx.clip();
   drawWalls(canvas, puzzle);
+  paintGhost(canvas, puzzle, marks);
   drawBlocks(canvas, puzzle, places);
+  paintMarks(canvas, puzzle, places, marks);
   ctx.restore();
 }

@@ -1,13 +1,15 @@
 // The colours of the board's wood, and of the letters on its blocks, by daylight and by lamplight.
 
 /** @typedef {{top: string, middle: string, bottom: string, grain: string, glow: string}} Wood */
-/** @typedef {{floor: string, floorEdge: string, line: string, frame: Wood, arrow: string, block: Wood, ink: string, target: Wood, wall: Wood}} Palette */
+/** @typedef {{floor: string, floorEdge: string, line: string, mark: string, markEdge: string, frame: Wood, arrow: string, block: Wood, ink: string, target: Wood, wall: Wood}} Palette */
 
 /** @type {Palette} */
 const day = {
   floor: '#6b4a22',
   floorEdge: 'rgba(35, 18, 4, 0.55)',
   line: 'rgba(40, 22, 6, 0.28)',
+  mark: '#ffffff',
+  markEdge: '#1c0e02',
   frame: {
     top: '#cda35a',
     middle: '#b98c42',
@@ -45,6 +47,8 @@ const night = {
   floor: '#3a2813',
   floorEdge: 'rgba(0, 0, 0, 0.6)',
   line: 'rgba(0, 0, 0, 0.32)',
+  mark: '#fff3dc',
+  markEdge: '#120800',
   frame: {
     top: '#8d6a35',
     middle: '#775726',

@@ -1,7 +1,7 @@
 // The board on its canvas, and the only file that draws there. It follows the state: a new puzzle
 // appears at once, another step is reached by a slide. The frame loop runs only while one does.
 
-import { placesAt } from '../playback.js';
+import { placesAt, slideAt } from '../playback.js';
 import { layoutOf } from './geometry.js';
 import { durations, frameOf, stillMillis } from './motion.js';
 import { paintBoard, paintPieces } from './paint.js';
@@ -12,6 +12,9 @@ import { paletteFor } from './palette.js';
 /** @typedef {import('../playback.js').Place} Place */
 /** @typedef {import('./motion.js').Journey} Journey */
 
+/** @type {import('./marks.js').Marks} */
+const noMarks = { ghost: null, next: null, moving: -1 };
+
 /** Shown before there is a puzzle. @type {import('./geometry.js').Board} */
 const emptyBoard = { cols: 6, rows: 6, exit: { side: 'right', line: 2 } };
 
@@ -21,6 +24,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 export class BoardView {
   /** @type {Puzzle | null} */ #puzzle = null;
   #step = 0;
+  #speed = 1;
+  #marks = { rest: noMarks, slide: noMarks };
   /** @type {Place[]} */ #places = [];
   /** @type {Journey | null} */ #journey = null;
   #requested = 0;
@@ -40,14 +45,32 @@ export class BoardView {
   }
 
   /** @param {State} state */
-  show({ puzzle, result, step, motion }) {
+  show(state) {
+    const { puzzle, result, step, motion } = state;
     const samePuzzle = puzzle === this.#puzzle;
+    this.#speed = state.options.speed;
+    this.#mark(state);
     if (samePuzzle && step === this.#step) return;
     this.#puzzle = puzzle;
     this.#step = step;
     const to = puzzle ? placesAt(puzzle, result, step) : [];
     if (!samePuzzle || motion === 'none') this.#jump(to);
     else this.#travel(this.#departure(motion), to, motion);
+  }
+
+  /**
+   * What is marked at rest: the move that led here and the one to come; on the way: the block that
+   * moves, and where it came from.
+   * @param {State} state
+   */
+  #mark({ puzzle, result, step, motion }) {
+    const before = this.#marks;
+    const last = puzzle && slideAt(puzzle, result, step - 1);
+    const next = puzzle && slideAt(puzzle, result, step);
+    const slides =
+      motion === 'slide' && last ? { ghost: last, next: null, moving: last.index } : null;
+    this.#marks = { rest: { ghost: last, next, moving: -1 }, slide: slides ?? noMarks };
+    if (!isDeepEqual(before, this.#marks)) this.#redraw();
   }
 
   /**
@@ -67,7 +90,7 @@ export class BoardView {
 
   /** @param {Place[]} from @param {Place[]} to @param {'slide' | 'reset'} motion */
   #travel(from, to, motion) {
-    const millis = still.matches ? stillMillis : durations[motion];
+    const millis = (still.matches ? stillMillis : durations[motion]) / this.#speed;
     this.#journey = { from, to, millis, still: still.matches, start: null };
     this.#redraw();
   }
@@ -90,9 +113,9 @@ export class BoardView {
     this.#requested = 0;
     const frame = this.#journey && frameOf(this.#journey, now);
     if (frame) this.#places = frame.places;
+    if (frame?.done) this.#journey = null;
     this.#draw();
     if (frame?.done) {
-      this.#journey = null;
       this.onSettled();
     } else if (frame) {
       this.#redraw();
@@ -107,9 +130,13 @@ export class BoardView {
     const canvas = { ctx, layout, palette: paletteFor(dark.matches), ratio: devicePixelRatio };
     ctx.clearRect(0, 0, width, height);
     paintBoard(canvas, board);
-    if (this.#puzzle) paintPieces(canvas, this.#puzzle, this.#places);
+    const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
+    if (this.#puzzle) paintPieces(canvas, this.#puzzle, this.#places, marks);
   }
 }
+
+/** @param {unknown} a @param {unknown} b plain values */
+const isDeepEqual = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Reports the canvas's size in device pixels, now and whenever layout, rotation or zoom change it.

@@ -5,7 +5,7 @@ import { accepts } from '../state.js';
 
 /** @typedef {import('../types.js').Action} Action */
 /** @typedef {import('../types.js').State} State */
-/** @typedef {Exclude<Action, 'newPuzzle'>} ButtonAction */
+/** @typedef {Exclude<Action, 'newPuzzle' | 'seek'>} ButtonAction */
 
 /** @type {readonly {id: string, action: ButtonAction, shownIf?: (state: State) => boolean}[]} */
 const buttons = [

@@ -14,14 +14,59 @@ function bringIntoView(list, item) {
   list.scrollTop = item.offsetTop - (list.clientHeight - item.clientHeight) / 2;
 }
 
-/** @returns {import('../types.js').View} */
-export function movesView() {
+/** @type {Record<string, number>} */
+const arrows = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * One tab stop for the whole list; the arrow keys walk in it.
+ * @param {HTMLElement} list
+ */
+function walkWithKeys(list) {
+  list.addEventListener('keydown', (event) => {
+    const buttons = [...list.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const next = buttons[at + (arrows[event.key] ?? NaN)];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  });
+}
+
+/**
+ * Tab reaches the current move, or the first one.
+ * @param {HTMLElement} list
+ * @param {Element | null} current
+ */
+function leaveOneStop(list, current) {
+  for (const button of list.querySelectorAll('button')) button.tabIndex = -1;
+  const reached = (current ?? list.firstElementChild)?.querySelector('button');
+  if (reached) reached.tabIndex = 0;
+}
+
+/** @param {string} text @param {() => void} go */
+function moveItem(text, go) {
+  const button = make('button', text);
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.addEventListener('click', go);
+  const item = make('li');
+  item.append(button);
+  return item;
+}
+
+/**
+ * @param {(step: number) => void} seek
+ * @returns {import('../types.js').View}
+ */
+export function movesView(seek) {
   const section = find('moves', HTMLElement);
   const list = find('move-list', HTMLElement);
+  walkWithKeys(list);
 
   const rebuild = whenChanged((/** @type {SolveResult | null} */ result) => {
     const moves = result?.status === 'solved' ? result.solution : [];
-    list.replaceChildren(...moves.map((move) => make('li', moveInWords(move))));
+    list.replaceChildren(...moves.map((move, i) => moveItem(moveInWords(move), () => seek(i + 1))));
+    leaveOneStop(list, null);
     section.hidden = list.children.length === 0;
   });
 
@@ -29,6 +74,7 @@ export function movesView() {
     list.querySelector('[aria-current]')?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'step');
     if (current instanceof HTMLElement) bringIntoView(list, current);
+    leaveOneStop(list, current);
   });
 
   return ({ result, step }) => {

@@ -1,0 +1,47 @@
+// Where in the solution we are, and how fast it plays: a slider over the steps, speed, loop, end.
+
+import { find } from '../page.js';
+import { stopsOf } from '../playback.js';
+import { accepts } from '../state.js';
+import { moveInWords } from '../words.js';
+
+/** @typedef {import('../types.js').State} State */
+/** @typedef {import('../types.js').Options} Options */
+/**
+ * @typedef {object} Acts
+ * @property {(step: number) => void} seek
+ * @property {() => void} last
+ * @property {(options: Partial<Options>) => void} choose
+ */
+
+/** What the slider says of itself. @param {State} state */
+function stepInWords({ result, step }) {
+  if (!result || step === 0) return 'Start';
+  const move = result.solution[step - 1];
+  return `Move ${step} of ${result.moves}${move ? `: ${moveInWords(move)}` : ''}`;
+}
+
+/** @param {Acts} act @returns {import('../types.js').View} */
+export function transportView(act) {
+  const scrubber = find('scrubber', HTMLInputElement);
+  const speed = find('speed', HTMLSelectElement);
+  const loop = find('loop', HTMLButtonElement);
+  const last = find('last', HTMLButtonElement);
+  let looping = false;
+  scrubber.addEventListener('input', () => act.seek(Number(scrubber.value)));
+  speed.addEventListener('change', () => act.choose({ speed: Number(speed.value) }));
+  loop.addEventListener('click', () => act.choose({ loop: !looping }));
+  last.addEventListener('click', act.last);
+
+  return (state) => {
+    const { result, step, options, name } = state;
+    looping = options.loop;
+    scrubber.disabled = !accepts(state, 'seek');
+    scrubber.max = String(result?.status === 'solved' ? stopsOf(result) : 1);
+    scrubber.value = String(scrubber.disabled ? 0 : step);
+    scrubber.setAttribute('aria-valuetext', stepInWords(state));
+    speed.value = String(options.speed);
+    loop.setAttribute('aria-pressed', String(options.loop));
+    last.disabled = scrubber.disabled || name === 'at-last-step';
+  };
+}
