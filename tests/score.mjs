@@ -1,8 +1,9 @@
 // Scores the scanner over labelled pictures and fails where a promise is broken.
 //
-//   node tests/score.mjs [--all] [--binary build/native/unblocker] [FOLDER]
+//   node tests/score.mjs [--all] [--markdown] [--binary build/native/unblocker] [FOLDER]
 //
-// With --all, every picture that was not read exactly is listed, promised or not.
+// With --all, every picture that was not read exactly is listed, promised or not. With --markdown,
+// the table by app and theme is one for the README.
 //
 // A reading is `exact`; `unsure` (wrong, at a confidence below 0.9); `WRONG` (wrong, yet sure);
 // `refused` (an error); or a `CRASH` (no answer at all). Promised are: never WRONG and never a
@@ -12,6 +13,15 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import {
+  appOf,
+  asMarkdown,
+  asText,
+  confidenceHistogram,
+  countBy,
+  describe,
+  timesOf,
+} from './score-report.mjs';
 import { readManifest, root, screenshots } from './shared.mjs';
 
 /** @typedef {import('./shared.mjs').Labelled} Labelled */
@@ -25,8 +35,6 @@ import { readManifest, root, screenshots } from './shared.mjs';
  */
 /** @typedef {{row: Labelled, verdict: Verdict, got: Reading}} Result */
 
-/** @type {Verdict[]} */
-const verdicts = ['exact', 'unsure', 'WRONG', 'refused', 'CRASH'];
 const sure = 0.9;
 const run = promisify(execFile);
 
@@ -111,49 +119,12 @@ async function scanAll(binary, folder) {
   return results.sort((a, b) => (a.row.file < b.row.file ? -1 : 1));
 }
 
-/** @param {Result[]} results */
-function printTable(results) {
-  const groups = new Map();
-  for (const one of results) {
-    const name = `${one.row.file.split('/')[0]} ${one.row.class}`;
-    const count = groups.get(name) ?? Object.fromEntries(['n', ...verdicts].map((v) => [v, 0]));
-    count.n += 1;
-    count[one.verdict] += 1;
-    groups.set(name, count);
-  }
-  const columns = ['n', ...verdicts];
-  const line = (/** @type {string} */ name, /** @type {unknown[]} */ cells) =>
-    console.log(name.padEnd(26) + cells.map((cell) => String(cell).padStart(9)).join(''));
-  line('', columns);
-  for (const [name, count] of groups) {
-    line(
-      name,
-      columns.map((column) => count[column]),
-    );
-  }
-}
-
-/** @param {Result} result */
-function printResult({ row, verdict, got }) {
-  const text = got.error
-    ? `${got.error.code}: ${got.error.message}`
-    : `${got.cols}x${got.rows} ${got.exit.side} ${got.exit.line} ${got.board} (${got.confidence})`;
-  console.log(`${verdict.padEnd(8)}${row.file}`);
-  console.log(`        want ${row.size} ${row.exit} ${row.board}\n        got  ${text}`);
-}
-
-/** @param {Result[]} results */
-function printTimes(results) {
-  const times = results.map(({ got }) => got.millis).filter((one) => one !== undefined);
-  times.sort((a, b) => a - b);
-  const at = (/** @type {number} */ part) => times[Math.floor(part * (times.length - 1))];
-  if (times.length === 0) return;
-  console.log(`scan time: median ${at(0.5).toFixed(0)} ms, slowest ${at(1).toFixed(0)} ms`);
-}
-
 async function main() {
   const args = process.argv.slice(2);
-  const all = args.includes('--all') && args.splice(args.indexOf('--all'), 1).length > 0;
+  const taken = (/** @type {string} */ option) =>
+    args.includes(option) && args.splice(args.indexOf(option), 1).length > 0;
+  const all = taken('--all');
+  const asTable = taken('--markdown') ? asMarkdown : asText;
   const at = args.indexOf('--binary');
   const binary = at < 0 ? join(root, 'build/native/unblocker') : args.splice(at, 2)[1];
   const folder = args[0] ?? screenshots;
@@ -162,12 +133,20 @@ async function main() {
     return;
   }
   const results = await scanAll(binary, folder);
-  printTable(results);
-  printTimes(results);
+  const collection = (/** @type {Result} */ { row }) => `${row.file.split('/')[0]} ${row.class}`;
+  console.log(asText(countBy(results, collection), 'collection'));
+  console.log(
+    `\n${asTable(
+      countBy(results, ({ row }) => appOf(row)),
+      'app and theme',
+    )}`,
+  );
+  console.log(`\nconfidence, from, and whether right\n${confidenceHistogram(results)}`);
+  console.log(`\n${timesOf(results)}`);
   const broken = results.filter(breaksPromise);
   const missed = (/** @type {Result} */ { row, verdict }) =>
     verdict !== (row.board === 'NONE' ? 'refused' : 'exact');
-  (all ? results.filter(missed) : broken).forEach(printResult);
+  for (const one of all ? results.filter(missed) : broken) console.log(describe(one));
   console.log(`${results.length} pictures, ${broken.length} broken promises`);
   if (broken.length > 0) process.exitCode = 1;
 }

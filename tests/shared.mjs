@@ -13,8 +13,10 @@ export const screenshots = existsSync(join(shared, 'screenshots/manifest.tsv'))
   : null;
 
 /**
- * One labelled picture. `board` is `NONE` where the picture must be refused.
- * @typedef {{file: string, class: string, size: string, exit: string, board: string}} Labelled
+ * One labelled picture. `what` says in words what it shows; `board` is `NONE` where the picture must be refused.
+ * @typedef {{
+ *   file: string, class: string, what: string, size: string, exit: string, board: string,
+ * }} Labelled
  */
 
 /**

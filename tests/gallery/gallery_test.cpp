@@ -12,8 +12,6 @@
 #include <cstdlib>
 #include <string>
 #include <string_view>
-#include <thread>
-#include <vector>
 
 #include "notation.h"
 #include "scanner/scanner.h"
@@ -24,24 +22,13 @@ namespace {
 
 using namespace unblocker;
 
-constexpr double sure = 0.9;
-
-Verdict judge(const render::Specimen& specimen, const Result<Reading>& reading) {
-  if (!reading) return Verdict::refused;
-  const bool certain = reading->confidence >= sure;
-  const bool right =
-      specimen.truth && formatNotation(reading->puzzle) == formatNotation(*specimen.truth);
-  if (right) return certain ? Verdict::exact : Verdict::exactUnsure;
-  return certain ? Verdict::wrong : Verdict::unsure;
-}
-
 std::string sizeOf(const Puzzle& puzzle) {
   if (puzzle.cols != puzzle.rows) return "not square";
   return std::to_string(puzzle.cols) + "x" + std::to_string(puzzle.rows);
 }
 
 void enter(Report& report, const render::Specimen& specimen, Verdict verdict, std::uint32_t seed) {
-  if (verdict == Verdict::wrong) report.wrong.push_back(seed);
+  if (verdict == Verdict::wrong) report.faults.push_back("WRONG: seed " + std::to_string(seed));
   report.add("all", verdict);
   if (!specimen.truth) {
     for (const std::string& trait : specimen.traits)
@@ -55,42 +42,11 @@ void enter(Report& report, const render::Specimen& specimen, Verdict verdict, st
   report.add("size: " + sizeOf(*specimen.truth), verdict);
 }
 
-/// Every `step`-th seed from `first` on.
-Report run(std::uint32_t first, std::uint32_t end, std::uint32_t step) {
+Report readOne(std::uint32_t seed) {
   Report report;
-  for (std::uint32_t seed = first; seed < end; seed += step) {
-    const render::Specimen specimen = render::makeSpecimen(seed);
-    enter(report, specimen, judge(specimen, scan(specimen.picture.view())), seed);
-  }
+  const render::Specimen specimen = render::makeSpecimen(seed);
+  enter(report, specimen, judge(scan(specimen.picture.view()), specimen.truth), seed);
   return report;
-}
-
-Report runInParallel(std::uint32_t first, std::uint32_t count) {
-  const std::uint32_t threads = std::max(1U, std::thread::hardware_concurrency());
-  std::vector<Report> reports(threads);
-  std::vector<std::thread> workers;
-  for (std::uint32_t i = 0; i < threads; ++i)
-    workers.emplace_back([&reports, first, count, threads, i] {
-      reports[i] = run(first + i, first + count, threads);
-    });
-  for (std::thread& worker : workers) worker.join();
-  Report whole;
-  for (const Report& report : reports) whole.merge(report);
-  std::sort(whole.wrong.begin(), whole.wrong.end());
-  return whole;
-}
-
-void print(const Report& report) {
-  std::printf("%-34s%8s", "", "n");
-  for (const char* name : verdictNames) std::printf("%9s", name);
-  std::printf("%9s\n", "% exact");
-  for (const auto& [name, tally] : report.tallies) {
-    std::printf("%-34s%8d", name.c_str(), total(tally));
-    for (const int number : tally) std::printf("%9d", number);
-    const int right = count(tally, Verdict::exact) + count(tally, Verdict::exactUnsure);
-    std::printf("%9.1f\n", 100.0 * right / std::max(1, total(tally)));
-  }
-  for (const std::uint32_t seed : report.wrong) std::printf("WRONG: seed %u\n", seed);
 }
 
 /// What must be kept: of each look's undamaged pictures, so many in a hundred read exactly.
@@ -120,9 +76,7 @@ int countBroken(const Report& report) {
   for (const Floor& floor : floors) {
     const auto found = report.tallies.find("clean: " + std::string(floor.look));
     if (found == report.tallies.end()) continue;
-    const Tally& tally = found->second;
-    const int right = count(tally, Verdict::exact) + count(tally, Verdict::exactUnsure);
-    if (100.0 * right >= floor.percent * total(tally)) continue;
+    if (percentExact(found->second) >= floor.percent) continue;
     std::printf("BROKEN: of clean \"%s\" fewer than %.0f in 100 are read exactly\n",
                 std::string(floor.look).c_str(), floor.percent);
     ++broken;
@@ -143,9 +97,11 @@ std::uint32_t numberIn(int count, char** words, int at, std::uint32_t otherwise)
 int main(int count, char** words) {
   const std::uint32_t pictures = numberIn(count, words, 1, 20'000);
   const auto began = std::chrono::steady_clock::now();
-  const Report report = runInParallel(numberIn(count, words, 2, 1), pictures);
+  const std::uint32_t first = numberIn(count, words, 2, 1);
+  const Report report = inParallel(
+      pictures, [&](std::size_t i) { return readOne(first + static_cast<std::uint32_t>(i)); });
   const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - began;
-  print(report);
+  report.print();
   std::printf("%u pictures, %.0f s\n", pictures, passed.count());
   return countBroken(report) == 0 ? 0 : 1;
 }

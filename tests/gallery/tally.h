@@ -2,9 +2,13 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "scanner/scanner.h"
 
 namespace unblocker {
 
@@ -12,34 +16,32 @@ namespace unblocker {
 /// picture shows, reported as certain.
 enum class Verdict { exact, exactUnsure, unsure, refused, wrong };
 
-inline constexpr std::array verdictNames{"exact", "exact?", "unsure", "refused", "WRONG"};
+/// From this confidence on, a reading is reported as certain.
+inline constexpr double sure = 0.9;
 
-using Tally = std::array<int, verdictNames.size()>;
+/// How the reading compares with the truth; without one, only an error is right.
+Verdict judge(const Result<Reading>& reading, const std::optional<Puzzle>& truth);
 
-inline int total(const Tally& tally) {
-  int sum = 0;
-  for (const int count : tally) sum += count;
-  return sum;
-}
+using Tally = std::array<int, 5>;
 
-inline int count(const Tally& tally, Verdict verdict) {
-  return tally[static_cast<std::size_t>(verdict)];
-}
+int total(const Tally& tally);
+int count(const Tally& tally, Verdict verdict);
+/// Of the pictures, how many in a hundred were read exactly, surely or not.
+double percentExact(const Tally& tally);
 
-/// Tallies by name, and the seeds of what must be looked at.
+/// Tallies by name, and what must be looked at.
 struct Report {
   std::map<std::string, Tally> tallies;
-  std::vector<std::uint32_t> wrong;
+  std::vector<std::string> faults;
 
   void add(const std::string& name, Verdict verdict) {
     ++tallies[name][static_cast<std::size_t>(verdict)];
   }
-
-  void merge(const Report& other) {
-    for (const auto& [name, tally] : other.tallies)
-      for (std::size_t i = 0; i < tally.size(); ++i) tallies[name][i] += tally[i];
-    wrong.insert(wrong.end(), other.wrong.begin(), other.wrong.end());
-  }
+  void merge(const Report& other);
+  void print() const;  ///< To standard output.
 };
+
+/// Calls `work(i)` for 0 ≤ i < count on all processors and merges what it reports, in no order.
+Report inParallel(std::size_t count, const std::function<Report(std::size_t)>& work);
 
 }  // namespace unblocker

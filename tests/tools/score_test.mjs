@@ -1,11 +1,13 @@
 // The scorer's own judgement: a check that lets mistakes pass is worse than none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { appOf, asMarkdown, asText, confidenceHistogram, countBy } from '../score-report.mjs';
 import { breaksPromise, canonical, judge } from '../score.mjs';
 
 const row = {
   file: 'images/a.png',
   class: 'unblock-me',
+  what: 'Unblock Me (Kiragames), classic orange wood, iPhone',
   size: '3x3',
   exit: 'right 1',
   board: 'BBCAACDDC',
@@ -64,3 +66,36 @@ for (const [change, verdict, broken] of promises) {
     assert.equal(breaksPromise(result), broken);
   });
 }
+
+test('an app is known by what stands before the first comma, Unblock Me by its theme too', () => {
+  const what = 'Unblock Me (Kiragames), classic orange wood (pale), iPhone 320x480';
+  assert.equal(appOf({ ...row, what }), 'Unblock Me, classic orange wood');
+  assert.equal(appOf({ class: 'other', what: 'JavaFX solver, tile per cell' }), 'JavaFX solver');
+  assert.equal(appOf({ class: 'unblock-me', what: 'Unblock Me' }), 'Unblock Me');
+});
+
+/**
+ * A scored picture of some app.
+ * @param {string} app
+ * @param {'exact' | 'unsure' | 'WRONG'} verdict
+ * @param {number} confidence
+ */
+const scored = (app, verdict, confidence) => ({
+  row: { ...row, what: app },
+  verdict,
+  got: { ...reading, confidence },
+});
+const results = [scored('B', 'exact', 0.95), scored('A', 'unsure', 0.5), scored('B', 'WRONG', 1)];
+
+test('the tables count each verdict of each group', () => {
+  const groups = countBy(results, ({ row: { what } }) => what);
+  assert.deepEqual([...groups.keys()], ['A', 'B']);
+  assert.deepEqual(groups.get('B'), { n: 2, exact: 1, unsure: 0, WRONG: 1, refused: 0, CRASH: 0 });
+  assert.match(asText(groups, 'app'), /^B +2 +1 +0 +1 +0 +0$/m);
+  assert.match(asMarkdown(groups, 'app'), /^\| app \| pictures \| exact \| unsure \| WRONG \|$/m);
+  assert.match(asMarkdown(groups, 'app'), /^\| B \| 2 \| 1 \| 0 \| 1 \|$/m);
+});
+
+test('the histogram tells how often each confidence was right', () => {
+  assert.equal(confidenceHistogram(results), '0.5  0 of 1 right  x\n0.9  1 of 2 right  #x');
+});

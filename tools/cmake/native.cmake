@@ -30,11 +30,16 @@ add_test(NAME unit COMMAND unblocker_tests)
 add_test(NAME cli COMMAND "${CMAKE_COMMAND}" -E env "UNBLOCKER=$<TARGET_FILE:unblocker>"
   node --test "${CMAKE_SOURCE_DIR}/tests/cli/cli_test.mjs")
 
-# The scanner on tens of thousands of synthetic screenshots.
+# The scanner on thousands of synthetic screenshots, and on changed real ones where they are.
 find_package(Threads REQUIRED)
-add_executable(gallery_test tests/gallery/gallery_test.cpp)
-target_link_libraries(gallery_test PRIVATE unblocker_core unblocker_renderer unblocker_options
-  Threads::Threads)
+foreach(name gallery metamorphic)
+  add_executable(${name}_test tests/gallery/${name}_test.cpp tests/gallery/changes.cpp
+    tests/gallery/manifest.cpp tests/gallery/tally.cpp)
+  target_include_directories(${name}_test PRIVATE tests)
+  target_link_libraries(${name}_test PRIVATE unblocker_core unblocker_renderer unblocker_options
+    Threads::Threads)
+endforeach()
 if(NOT UNBLOCKER_SANITIZE)
   add_test(NAME gallery COMMAND gallery_test 1500)
+  add_test(NAME metamorphic COMMAND metamorphic_test "${CMAKE_SOURCE_DIR}")
 endif()

@@ -1,0 +1,122 @@
+// The scanner on real pictures, changed in ways that leave their boards what they are: what was read
+// exactly is read exactly, or not surely; nothing ever turns into another board that is reported as
+// certain.
+//
+//   metamorphic_test SOURCE_FOLDER [FILE_PART]
+//
+// With FILE_PART, only pictures whose name holds it, and every change's outcome is listed.
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "changes.h"
+#include "manifest.h"
+#include "notation.h"
+#include "tally.h"
+#include "warp.h"
+
+namespace {
+
+using namespace unblocker;
+namespace fs = std::filesystem;
+
+// Changing pixels costs as much as reading them: pictures start no larger than this.
+constexpr int workingSize = 640;
+
+std::vector<std::uint8_t> bytesOf(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+render::Canvas shrunk(ImageView picture) {
+  const int longer = std::max(picture.width, picture.height);
+  if (longer <= workingSize) return render::Canvas(picture);
+  const double by = static_cast<double>(workingSize) / longer;
+  return render::resized(picture, static_cast<int>(by * picture.width),
+                         static_cast<int>(by * picture.height));
+}
+
+std::string told(const Result<Reading>& reading) {
+  if (!reading) return std::string(name(reading.error().code));
+  return formatNotation(reading->puzzle) + " " + std::to_string(reading->confidence);
+}
+
+constexpr std::array verdictNames{"exact", "exact, unsure", "unsure", "refused", "WRONG"};
+
+Report readChanged(const Labelled& row, const Original& original, bool wasExact, bool listAll) {
+  Report report;
+  for (const Change& change : changes()) {
+    if (change.needsBoard && original.board.width == original.picture.width()) continue;
+    const auto reading = scan(change.apply(original).view());
+    auto truth = row.truth;
+    if (truth && change.mirrors) truth = mirrored(*truth);
+    const Verdict verdict = judge(reading, truth);
+    report.add((wasExact ? "" : "~ ") + std::string(change.name), verdict);
+    if (!listAll && verdict != Verdict::wrong) continue;
+    report.faults.push_back(std::string(verdictNames[static_cast<std::size_t>(verdict)]) + ": " +
+                            row.file + ", " + std::string(change.name) + ": " + told(reading));
+  }
+  return report;
+}
+
+Report readOne(const fs::path& folder, const Labelled& row, std::size_t number, bool listAll) {
+  Report report;
+  const auto image = decode(bytesOf(folder / row.file));
+  if (!image) return report;
+  const render::Canvas picture = shrunk(image->view());
+  const auto reading = scan(picture.view());
+  const Verdict verdict = judge(reading, row.truth);
+  report.add("(unchanged)", verdict);
+  if (verdict == Verdict::wrong)
+    report.faults.push_back("WRONG: " + row.file + " as it is: " + told(reading));
+  const Rect whole{0, 0, picture.width(), picture.height()};
+  const bool exact = verdict == Verdict::exact || verdict == Verdict::exactUnsure;
+  report.merge(
+      readChanged(row, {picture, reading ? reading->rect : whole, number}, exact, listAll));
+  return report;
+}
+
+// As many as there were when this was written; there should be none.
+constexpr int mostWrong = 1;
+
+int countBroken(const Report& report) {
+  int wrong = 0;
+  for (const auto& [name, tally] : report.tallies) wrong += count(tally, Verdict::wrong);
+  if (wrong > mostWrong) std::printf("BROKEN: %d readings are wrong, yet sure\n", wrong);
+  int broken = wrong > mostWrong ? 1 : 0;
+  for (const Change& change : changes()) {
+    const auto found = report.tallies.find(std::string(change.name));
+    if (found == report.tallies.end() || percentExact(found->second) >= change.keeps) continue;
+    std::printf("BROKEN: %s keeps fewer than %.0f in 100\n", found->first.c_str(), change.keeps);
+    ++broken;
+  }
+  return broken;
+}
+
+}  // namespace
+
+int main(int argumentCount, char** words) {
+  const auto folder = sharedScreenshots(argumentCount > 1 ? words[1] : ".");
+  if (!folder) {
+    std::printf("No folder of labelled pictures here (../shared/screenshots): nothing to change.\n");
+    return 0;
+  }
+  const std::string part = argumentCount > 2 ? words[2] : "";
+  std::vector<Labelled> rows;
+  for (const Labelled& row : readManifest(*folder))
+    if (row.file.find(part) != std::string::npos) rows.push_back(row);
+  const auto began = std::chrono::steady_clock::now();
+  const Report report = inParallel(rows.size(), [&](std::size_t i) {
+    return readOne(*folder, rows[i], i, !part.empty());
+  });
+  const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - began;
+  report.print();
+  std::printf("~ of pictures that are not read exactly as they are\n%zu pictures, %.0f s\n",
+              rows.size(), passed.count());
+  return countBroken(report) == 0 ? 0 : 1;
+}
