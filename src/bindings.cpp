@@ -10,11 +10,13 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "image.h"
 #include "notation.h"
 #include "notation/formats.h"
 #include "scanner/scanner.h"
+#include "solver/distance_field.h"
 #include "solver/solver.h"
 
 namespace unblocker {
@@ -269,16 +271,71 @@ SolveLimits limitsFrom(const val& limits) {
   return chosen;
 }
 
+// What is no function is never called.
+OnSolveProgress reporterTo(const val& onProgress) {
+  if (onProgress.typeOf().as<std::string>() != "function") return {};
+  return [onProgress](const SolveProgress& progress) {
+    return onProgress(progressObject(progress)).as<bool>();
+  };
+}
+
 val solveNotation(const val& notation, const val& limits, const val& onProgress) {
   const Result<Puzzle> puzzle = puzzleFrom(notation);
   if (!puzzle) return invalidObject(notation, puzzle.error());
-  OnSolveProgress report;
-  if (onProgress.typeOf().as<std::string>() == "function") {
-    report = [&](const SolveProgress& progress) {
-      return onProgress(progressObject(progress)).as<bool>();
-    };
+  return solutionObject(*puzzle, solve(*puzzle, limitsFrom(limits), reporterTo(onProgress)));
+}
+
+// The field explored last, kept for `distance`; its memory is free again with the next.
+std::unique_ptr<DistanceField>& keptField() {
+  static std::unique_ptr<DistanceField> field;
+  return field;
+}
+
+val fieldObject(const DistanceField& field) {
+  const FieldSummary& summary = field.summary();
+  const auto boardOf = [](const Puzzle& puzzle) { return val(formatNotation(puzzle)); };
+  val object = val::object();
+  object.set("board", formatBoard(field.puzzle()));
+  object.set("notation", boardOf(field.puzzle()));
+  object.set("status", text(name(summary.status())));
+  if (summary.stoppedBy != StopReason::none) {
+    object.set("stoppedBy", text(name(summary.stoppedBy)));
   }
-  return solutionObject(*puzzle, solve(*puzzle, limitsFrom(limits), report));
+  object.set("moves", summary.moves);
+  object.set("positions", number(summary.positions));
+  object.set("solved", number(summary.solved));
+  object.set("solutions", number(summary.solutions));
+  object.set("forced", mapped(summary.forced, [](bool forced) { return val(forced); }));
+  object.set("atDistance", mapped(summary.atDistance, number));
+  object.set("farthest", mapped(summary.farthest, boardOf));
+  object.set("peakBytes", number(summary.peakBytes));
+  object.set("millis", summary.millis);
+  return object;
+}
+
+val exploreNotation(const val& notation, const val& limits, const val& onProgress) {
+  keptField().reset();
+  const Result<Puzzle> puzzle = puzzleFrom(notation);
+  if (!puzzle) return invalidObject(notation, puzzle.error());
+  keptField() = explore(*puzzle, limitsFrom(limits), reporterTo(onProgress));
+  return fieldObject(*keptField());
+}
+
+val distanceOf(const val& notation) {
+  const DistanceField* field = keptField().get();
+  if (field == nullptr || field->summary().stoppedBy != StopReason::none) {
+    return failure({ErrorCode::notExplored, "The puzzle has not been explored. Explore it first."});
+  }
+  const Result<Puzzle> position = puzzleFrom(notation);
+  if (!position) return failure(position.error());
+  const auto distance = field->at(*position);
+  if (!distance) return failure(distance.error());
+  val object = val::object();
+  object.set("moves", *distance ? val((*distance)->moves) : val::null());
+  const std::string labels = blockLabels(field->puzzle());
+  object.set("best", mapped(*distance ? (*distance)->best : std::vector<Move>(),
+                            [&](const Move& move) { return moveObject(move, labels); }));
+  return object;
 }
 
 }  // namespace
@@ -289,6 +346,8 @@ EMSCRIPTEN_BINDINGS(unblocker) {
   emscripten::function("scan", &unblocker::scanInput);
   emscripten::function("describe", &unblocker::describe);
   emscripten::function("solve", &unblocker::solveNotation);
+  emscripten::function("explore", &unblocker::exploreNotation);
+  emscripten::function("distance", &unblocker::distanceOf);
   emscripten::function("formats", &unblocker::formatList);
   emscripten::function("exportAs", &unblocker::exportAs);
 }

@@ -21,6 +21,8 @@ std::string_view name(ErrorCode code) {
     case ErrorCode::badWall: return "bad-wall";
     case ErrorCode::overlap: return "overlap";
     case ErrorCode::badExit: return "bad-exit";
+    case ErrorCode::otherPuzzle: return "other-puzzle";
+    case ErrorCode::notExplored: return "not-explored";
   }
   return "unknown";
 }

@@ -40,6 +40,9 @@ enum class ErrorCode {
   badWall,
   overlap,
   badExit,
+  // Asking about a position
+  otherPuzzle,
+  notExplored,
 };
 
 /// The code's name as it stands in JSON, for example "no-board".

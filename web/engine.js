@@ -128,6 +128,28 @@ export class Engine {
     return this.#request({ action: 'solve', notation, limits }, options);
   }
 
+  /**
+   * The distance to the exit of every position that can be reached, kept for `distance`.
+   * @param {string} notation
+   * @param {import('./types.js').Limits} limits
+   * @param {Options} options
+   * @returns {Promise<import('./types.js').FieldSummary>}
+   */
+  explore(notation, limits, options) {
+    return this.#request({ action: 'explore', notation, limits }, options);
+  }
+
+  /**
+   * Of a position of the puzzle explored last. Fails with `not-explored` when its worker has been
+   * replaced since, and with `other-puzzle`: explore again.
+   * @param {string} notation
+   * @param {Options} options
+   * @returns {Promise<import('./types.js').Distance>}
+   */
+  distance(notation, options) {
+    return this.#request({ action: 'distance', notation }, options);
+  }
+
   /** @param {WebAssembly.Module} module */
   #hire(module) {
     const worker = this.createWorker();

@@ -65,6 +65,40 @@ export interface SolveResult {
   error?: EngineFault;
 }
 
+/**
+ * What is known of all positions that can be reached. Moves can be taken back, so there are no
+ * dead ends: `status` is the same for every one of them.
+ */
+export interface FieldSummary {
+  board: string;
+  notation: string;
+  status: 'solved' | 'unsolvable' | 'stopped' | 'invalid';
+  stoppedBy?: string;
+  /** The fewest from the start; 0 when unsolvable. */
+  moves: number;
+  positions: number;
+  /** Positions in which the target touches the exit edge. */
+  solved: number;
+  /** Different shortest solutions. */
+  solutions: number;
+  /** By move: whether every shortest solution makes the same there. */
+  forced: boolean[];
+  /** Positions by their fewest moves to the exit. */
+  atDistance: number[];
+  /** Notations of some positions that are farthest away. */
+  farthest: string[];
+  peakBytes: number;
+  millis: number;
+  error?: EngineFault;
+}
+
+export interface Distance {
+  /** Fewest moves to the exit; null when there is no way out. */
+  moves: number | null;
+  /** All moves that lead one nearer; blocks labelled as in the puzzle that was explored. */
+  best: Move[];
+}
+
 export interface Progress {
   level: number;
   examined: number;
@@ -122,12 +156,16 @@ export interface Core {
   scan(): ScanOutcome;
   describe(notation: string): DescribeOutcome;
   solve(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): SolveResult;
+  explore(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): FieldSummary;
+  distance(notation: string): Distance | { error: EngineFault };
 }
 
 export type Request =
   | { action: 'scan'; file: Blob }
   | { action: 'describe'; notation: string }
-  | { action: 'solve'; notation: string; limits: Limits };
+  | { action: 'solve'; notation: string; limits: Limits }
+  | { action: 'explore'; notation: string; limits: Limits }
+  | { action: 'distance'; notation: string };
 
 /** A picture read: the board in it, and where it lies. */
 export interface Reading {

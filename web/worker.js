@@ -137,6 +137,17 @@ const actions = {
     });
     return answerOf(result.error, result);
   },
+  explore(engine, { id, notation, limits }) {
+    const field = engine.explore(notation, limits, (progress) => {
+      postMessage({ id, progress });
+      return true;
+    });
+    return answerOf(field.error, field);
+  },
+  distance(engine, { notation }) {
+    const outcome = engine.distance(notation);
+    return 'error' in outcome ? outcome : { value: outcome };
+  },
 };
 
 /** @param {Job} job */

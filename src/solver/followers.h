@@ -29,6 +29,8 @@ struct Slide {
   std::size_t block = 0;
   int from = 0;
   int to = 0;
+
+  bool operator==(const Slide&) const = default;
 };
 
 /// The cells that each block covers at each of its numbers: covers[block][number].

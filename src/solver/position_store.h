@@ -67,7 +67,8 @@ class PositionStore {
     return static_cast<Index>(size() - 1);
   }
 
-  /// The number of a position, or none.
+  /// The number of a position, or none; `slot` as in `add`.
+  Index findFrom(std::size_t slot, const Key& position) const { return lookUp(position, slot); }
   Index find(const Key& position) const {
     std::size_t slot = position.hash() >> shift_;
     return lookUp(position, slot);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "shortest_paths.h"
+#include "slides.h"
 
 namespace unblocker {
 
@@ -14,7 +15,7 @@ class Search {
  public:
   Search(const Puzzle& puzzle, const Layout& layout, const SolveLimits& limits,
          const OnSolveProgress& onProgress)
-      : cols_(puzzle.cols),
+      : puzzle_(puzzle),
         moves_(puzzle, layout),
         watch_(limits, onProgress),
         budget_(limits.bytes),
@@ -38,17 +39,9 @@ class Search {
       return finish(SolveStatus::stopped, search_.level() - 1);
     }
     solution_.steps = paths.steps();
-    for (const Slide& slide : paths.best()) solution_.moves.push_back(moveOf(slide));
+    for (const Slide& slide : paths.best())
+      solution_.moves.push_back(moveOf(puzzle_, moves_.layout(), slide));
     return finish(SolveStatus::solved, search_.level());
-  }
-
-  Move moveOf(const Slide& slide) const {
-    const Field& field = moves_.layout().fields[slide.block];
-    const auto cell = [&](int value) {
-      const int at = field.firstCell + value * field.stride;
-      return Cell{at % cols_, at / cols_};
-    };
-    return {static_cast<int>(slide.block), cell(slide.from), cell(slide.to)};
   }
 
   Solution finish(SolveStatus status, int level) {
@@ -67,7 +60,7 @@ class Search {
     return std::move(solution_);
   }
 
-  int cols_;
+  const Puzzle& puzzle_;
   Mobility<PositionWords, CellWords> moves_;
   Watch watch_;
   MemoryBudget budget_;

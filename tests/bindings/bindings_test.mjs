@@ -95,6 +95,32 @@ test('solve reports progress, and stops when told to or at a limit', () => {
   assert.deepEqual([byBytes.status, byBytes.stoppedBy], ['stopped', 'memory']);
 });
 
+test('explore tells of every position, and distance of each', () => {
+  assert.equal(core.distance(boardI4).error.code, 'not-explored');
+  const field = core.explore(boardI4, {}, null);
+  assert.deepEqual(structuredClone(field), field);
+  assert.deepEqual([field.status, field.moves, field.forced.length], ['solved', 23, 23]);
+  const sum = field.atDistance.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b);
+  assert.equal(sum, field.positions);
+  assert.equal(field.atDistance[0], field.solved);
+  assert.equal(core.distance(field.farthest[0]).moves, field.atDistance.length - 1);
+  const start = core.distance(boardI4);
+  assert.equal(start.moves, 23);
+  assert.deepEqual(Object.keys(start.best[0]), ['block', 'from', 'to']);
+  assert.deepEqual(structuredClone(start), start);
+  const began = performance.now();
+  for (let i = 0; i < 1000; ++i) core.distance(boardI4);
+  assert.ok(performance.now() - began < 1000, 'a position takes more than a millisecond');
+  assert.equal(core.distance('AA.......').error.code, 'other-puzzle');
+  assert.equal(core.distance('AA').error.code, 'bad-size');
+  assert.equal(core.explore('AA', {}, null).error.code, 'bad-size');
+  assert.equal(core.explore('AAx......', {}, null).status, 'unsolvable');
+  assert.deepEqual(core.distance('AAx......'), { moves: null, best: [] });
+  const stopped = core.explore(endless, { bytes: 5e6 }, null);
+  assert.deepEqual([stopped.status, stopped.stoppedBy], ['stopped', 'memory']);
+  assert.equal(core.distance(endless).error.code, 'not-explored');
+});
+
 test('what is no puzzle is an error, not an exception', () => {
   for (const text of ['', 'AB', 7, null, undefined, {}]) {
     const answer = core.solve(text, undefined, undefined);

@@ -76,4 +76,30 @@ ReferenceAnswer referenceSolve(const Puzzle& puzzle) {
   return answer;
 }
 
+std::map<std::string, int> referenceDistances(const Puzzle& puzzle) {
+  std::map<std::string, int> distances{{formatBoard(puzzle), -1}};
+  std::vector<std::string> waiting{formatBoard(puzzle)};
+  for (std::size_t i = 0; i < waiting.size(); ++i) {
+    forEachMove(std::string(waiting[i]), puzzle.cols, [&](const std::string& moved, int) {
+      if (distances.try_emplace(moved, -1).second) waiting.push_back(moved);
+    });
+  }
+  waiting.clear();
+  for (auto& [board, distance] : distances) {
+    if (!isFree(puzzle, board)) continue;
+    distance = 0;
+    waiting.push_back(board);
+  }
+  for (std::size_t i = 0; i < waiting.size(); ++i) {
+    const std::string board = waiting[i];
+    forEachMove(board, puzzle.cols, [&](const std::string& moved, int) {
+      int& distance = distances[moved];
+      if (distance >= 0) return;
+      distance = distances[board] + 1;
+      waiting.push_back(moved);
+    });
+  }
+  return distances;
+}
+
 }  // namespace unblocker

@@ -78,6 +78,16 @@ test('progress comes before the one result', async () => {
   assert.equal(result, solution);
 });
 
+test('explore and distance are requests like the others', async () => {
+  const engine = newEngine();
+  await engine.explore('..', limits, { signal });
+  await engine.distance('..', { signal });
+  assert.deepEqual(FakeWorker.hired[0].received.slice(1), [
+    { action: 'explore', notation: '..', limits, id: 1 },
+    { action: 'distance', notation: '..', id: 2 },
+  ]);
+});
+
 test('an error is a value with its place, and the worker lives on', async () => {
   FakeWorker.behave = (worker, { id }) => worker.tell({ id, error: fault });
   const engine = newEngine();

@@ -1,0 +1,163 @@
+// A distance field at one width: the whole set, then the distances, then what can be said of both.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "distance_field.h"
+#include "exit_distances.h"
+#include "level_search.h"
+#include "slides.h"
+
+namespace unblocker {
+
+template <int PositionWords, int CellWords>
+class ExploredField final : public DistanceField {
+ public:
+  ExploredField(const Puzzle& puzzle, const Layout& layout, const SolveLimits& limits,
+                const OnSolveProgress& onProgress)
+      : DistanceField(puzzle),
+        layout_(layout),
+        moves_(puzzle_, layout_),
+        budget_(limits.bytes),
+        watch_(limits, onProgress),
+        search_(moves_, budget_, watch_) {
+    summary_.stoppedBy = build();
+    summary_.positions = search_.store().size();
+    summary_.peakBytes = budget_.peak();
+    summary_.millis = watch_.millis();
+  }
+
+ private:
+  using Search = LevelSearch<PositionWords, CellWords>;
+  using Key = typename Search::Key;
+  using Index = typename Search::Index;
+  using Distances = ExitDistances<PositionWords, CellWords>;
+
+  StopReason build() {
+    StopReason stop = search_.begin();
+    while (stop == StopReason::none && search_.queueFinal() != 0) stop = search_.generateLevel();
+    if (stop != StopReason::none) return stop;
+    search_.endLevels();
+    Distances distances(moves_, search_.store(), budget_);
+    stop = distances.find([&] { return watch_.look(search_); });
+    if (stop == StopReason::none) summarise(distances.sizes());
+    return stop;
+  }
+
+  void summarise(const std::vector<std::uint64_t>& sizes) {
+    summary_.atDistance = sizes;
+    summary_.solvable = !sizes.empty();
+    if (!summary_.solvable) return;
+    summary_.solved = sizes.front();
+    summary_.moves = search_.store().note(0);
+    followSolutions();
+    const auto maximum = static_cast<std::uint16_t>(sizes.size() - 1);
+    for (Index index = 0; index < search_.store().size(); ++index) {
+      if (search_.store().note(index) != maximum) continue;
+      summary_.farthest.push_back(boardAt(search_.store()[index]));
+      if (summary_.farthest.size() == farthestKept) return;
+    }
+  }
+
+  // All shortest solutions at once, move by move: the positions that they can have come to, each
+  // with the number of ways to it.
+  void followSolutions() {
+    std::vector<Crossing> here{{0, 1}};
+    for (int left = summary_.moves; left > 0; --left) {
+      std::vector<Crossing> next;
+      bool forced = true;
+      std::optional<Slide> first;
+      for (const Crossing& crossing : here) {
+        forEachBest(search_.store()[crossing.index], left, [&](const Slide& slide, Index index) {
+          if (!first) first = slide;
+          forced = forced && *first == slide;
+          next.push_back({index, crossing.ways});
+        });
+      }
+      summary_.forced.push_back(forced);
+      here = merged(std::move(next));
+    }
+    for (const Crossing& crossing : here) summary_.solutions = sum(summary_.solutions, crossing.ways);
+  }
+
+  struct Crossing {
+    Index index = 0;
+    std::uint64_t ways = 0;
+  };
+
+  static std::uint64_t sum(std::uint64_t a, std::uint64_t b) {
+    return a > UINT64_MAX - b ? UINT64_MAX : a + b;
+  }
+
+  static std::vector<Crossing> merged(std::vector<Crossing> crossings) {
+    std::sort(crossings.begin(), crossings.end(),
+              [](const Crossing& a, const Crossing& b) { return a.index < b.index; });
+    std::vector<Crossing> result;
+    for (const Crossing& one : crossings) {
+      if (!result.empty() && result.back().index == one.index) {
+        result.back().ways = sum(result.back().ways, one.ways);
+      } else {
+        result.push_back(one);
+      }
+    }
+    return result;
+  }
+
+  // Calls `use(slide, index)` for each move after which `left` - 1 more are needed.
+  template <typename Use>
+  void forEachBest(const Key& position, int left, Use use) const {
+    const auto& store = search_.store();
+    moves_.forEachMove(position, moves_.roomIn(position), 0,
+                       [&](const Slide& slide, const Key& successor) {
+                         const Index index = store.find(successor);
+                         if (store.note(index) == left - 1) use(slide, index);
+                       });
+  }
+
+  std::optional<std::optional<Distance>> find(const std::vector<Block>& blocks) const override {
+    const auto key = keyOf(blocks);
+    const Index index = key ? search_.store().find(*key) : Search::Store::none;
+    if (index == Search::Store::none) return std::nullopt;
+    if (!summary_.solvable) return std::optional<Distance>();
+    Distance distance;
+    distance.moves = search_.store().note(index);
+    forEachBest(*key, distance.moves, [&](const Slide& slide, Index) {
+      distance.best.push_back(moveOf(puzzle_, layout_, slide));
+    });
+    return distance;
+  }
+
+  // Nothing if a block stands where it can never come.
+  std::optional<Key> keyOf(const std::vector<Block>& blocks) const {
+    Key key;
+    for (std::size_t block = 0; block < blocks.size(); ++block) {
+      const int number = numberAt(puzzle_, layout_.fields[block], blocks[block].cell);
+      if (number < 0 || number > layout_.fields[block].span) return std::nullopt;
+      key.slide(layout_.fields[block], number);
+    }
+    return key;
+  }
+
+  Puzzle boardAt(const Key& position) const {
+    Puzzle board = puzzle_;
+    for (std::size_t block = 0; block < board.blocks.size(); ++block) {
+      const Field& field = layout_.fields[block];
+      board.blocks[block].cell = cellAt(puzzle_, field, position.get(field));
+    }
+    return board;
+  }
+
+  static constexpr std::size_t farthestKept = 12;  // As many as a page would show.
+
+  Layout layout_;
+  Mobility<PositionWords, CellWords> moves_;
+  MemoryBudget budget_;
+  Watch watch_;
+  Search search_;
+};
+
+}  // namespace unblocker
