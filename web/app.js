@@ -2,6 +2,7 @@
 // views. It knows no element of the page, so it runs in a test as it does in a browser.
 
 import { EngineError } from './engine.js';
+import { notationAt, placesByHand, relabelled } from './hand.js';
 import { Side } from './side.js';
 import { accepts, initialState, transition } from './state.js';
 
@@ -74,11 +75,16 @@ export class App {
   /**
    * A board that a person has checked or made; the picture it came from, if any, stays.
    * @param {string} notation
+   * @param {{quad: [number, number][], size: import('./types.js').Size} | null} place in the picture
    */
-  async confirmBoard(notation) {
+  async confirmBoard(notation, place) {
+    const known = this.state.reading;
+    const reading = place ? { ...(known ?? unsaid), corners: place.quad } : known;
+    /** @type {import('./types.js').Outline | null} */
+    const outline = place && { kind: 'board', rect: boundsOf(place.quad), size: place.size };
     await this.#read(null, async (signal) => {
       const puzzle = await this.engine.describe(notation, { signal });
-      return { puzzle, confidence: 1, outline: null, confirmed: true };
+      return { puzzle, confidence: 1, outline, reading, confirmed: true };
     });
   }
 
@@ -90,17 +96,33 @@ export class App {
     return waits(this.state) ? null : this.side.solve(notation);
   }
 
+  /**
+   * How far the board, as somebody has played it, is from its solution. Asked on the side, and
+   * answered by an event if it has not been moved on meanwhile.
+   */
+  async measure() {
+    const { puzzle, hand } = this.state;
+    if (!puzzle || !hand || hand.left !== null) return;
+    const places = placesByHand(puzzle, hand);
+    const result = await this.ask(notationAt(puzzle, places));
+    if (!result || !['solved', 'unsolvable'].includes(result.status)) return;
+    const [next = null] = relabelled(puzzle, places, result.solution);
+    const left = result.status === 'solved' ? result.moves : -1;
+    this.dispatch({ type: 'left', hand, left, next });
+  }
+
   /** Looks for the shortest solution of the board that is shown. */
   async solve() {
-    const { puzzle, job: last } = this.state;
+    const { puzzle, job: last, hand } = this.state;
     if (!puzzle || !accepts(this.state, 'solve')) return;
+    const notation = hand ? notationAt(puzzle, placesByHand(puzzle, hand)) : puzzle.notation;
     const job = last + 1;
     this.dispatch({ type: 'solve', job });
     try {
       const onProgress = (/** @type {import('./types.js').Progress} */ progress) =>
         this.dispatch({ type: 'progress', job, progress });
       const options = { signal: this.#begin(), onProgress };
-      const result = await this.engine.solve(puzzle.notation, limits, options);
+      const result = await this.engine.solve(notation, limits, options);
       this.dispatch({ type: 'solved', job, result });
     } catch (cause) {
       this.dispatch({ type: 'solveFailed', job, error: faultOf(cause) });
@@ -127,6 +149,19 @@ export class App {
     this.#request = new AbortController();
     return this.#request.signal;
   }
+}
+
+/** Of a board that nobody read. @type {import('./types.js').ReadingDetails} */
+const unsaid = { cells: [], corners: [], alternatives: [], exitConfidence: 1, targetConfidence: 1 };
+
+/**
+ * @param {[number, number][]} quad
+ * @returns {import('./types.js').PictureRect}
+ */
+function boundsOf(quad) {
+  const [xs, ys] = [quad.map(([x]) => x), quad.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
 }
 
 /**

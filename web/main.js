@@ -9,6 +9,7 @@ import { openDoors } from './intake.js';
 import { stopsOf } from './playback.js';
 import { listenToKeys } from './keyboard.js';
 import { changesKept, plain } from './messages.js';
+import { playView } from './play.js';
 import { find, whenChanged } from './page.js';
 import { keepOffline } from './updates.js';
 import { boardTextView } from './views/board-text.js';
@@ -19,7 +20,7 @@ import { statsView } from './views/stats.js';
 import { statusView } from './views/status.js';
 import { openTabs } from './views/tabs.js';
 import { transportView } from './views/transport.js';
-import { toolsView } from './views/tools.js';
+import { isUnread, toolsView } from './views/tools.js';
 
 /** A hung worker is given up after this long without a word. */
 const patienceMillis = 20_000;
@@ -35,9 +36,9 @@ const board = new BoardView(find('board', HTMLCanvasElement), () =>
 );
 
 const editor = new Editor({
-  apply(notation) {
+  apply(notation, place) {
     tabs.select('tab-puzzle');
-    app.confirmBoard(notation);
+    app.confirmBoard(notation, place);
   },
   ask: (notation) => app.ask(notation),
   kept: () => app.dispatch({ type: 'notice', notice: plain(changesKept) }),
@@ -63,7 +64,13 @@ const views = [
   statsView(),
   pictureView(),
   boardTextView(),
-  toolsView({ edit: () => editor.open(app.state, { alone: !app.state.puzzle }) }),
+  toolsView({
+    edit: () => editor.open(app.state, { alone: !app.state.puzzle || isUnread(app.state) }),
+    takeOver: () => app.dispatch({ type: 'takeOver' }),
+    hint: () => app.dispatch({ type: 'hint' }),
+    leave: () => app.dispatch({ type: 'leave' }),
+  }),
+  playView(app, board),
   closeWhenReplaced(),
 ];
 
@@ -78,13 +85,14 @@ function closeWhenReplaced() {
 
 /** @returns {boolean} whether there is an end to go to */
 function seekEnd() {
-  const { result } = app.state;
-  return result !== null && app.dispatch({ type: 'seek', step: stopsOf(result) });
+  const { result, hand } = app.state;
+  const step = hand?.moves.length ?? (result && stopsOf(result));
+  return step !== null && app.dispatch({ type: 'seek', step });
 }
 
 followSwipes(find('board', HTMLCanvasElement), {
-  next: () => app.dispatch({ type: 'forward' }),
-  previous: () => app.dispatch({ type: 'back' }),
+  next: () => !app.state.hand && app.dispatch({ type: 'forward' }),
+  previous: () => !app.state.hand && app.dispatch({ type: 'back' }),
 });
 
 /** @param {import('./types.js').State} state */

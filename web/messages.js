@@ -1,6 +1,7 @@
 // What the page says in each state; every message ends with what to do next.
 
-import { count, coverage, duration, exitInWords, moveInWords, plural } from './words.js';
+import { isOut, placesByHand } from './hand.js';
+import { blockName, count, coverage, duration, exitInWords, moveInWords, plural } from './words.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Message} Message */
@@ -39,6 +40,11 @@ export const noticeOfStop = ({ level, enqueued, millis }) =>
       'this board is too large to solve here. Check it against the picture, or try New puzzle.',
   );
 
+/** @param {SolveResult} result */
+const afterHand = ({ moves, byHand = 0 }) =>
+  `${plural(moves - byHand, 'move')} from here, the fewest possible, after ` +
+  `${plural(byHand, 'move')} made by hand.`;
+
 /** @type {Record<SolveResult['status'], (r: SolveResult) => string>} */
 const outcomes = {
   solved: ({ moves, steps }) =>
@@ -58,7 +64,8 @@ const outcomes = {
  * What a search has proven, as one sentence.
  * @param {SolveResult} result
  */
-export const outcomeOf = (result) => outcomes[result.status](result);
+export const outcomeOf = (result) =>
+  result.byHand ? afterHand(result) : outcomes[result.status](result);
 
 /** @param {State} state */
 function boardRead({ puzzle, confidence, confirmed }) {
@@ -81,12 +88,14 @@ function firstStep({ result }) {
   if (result.moves === 0) {
     return good('Already solved: the red block is at the exit. Tap Play to see it leave.');
   }
+  if (result.byHand) return good(`${afterHand(result)} Tap Play.`);
   return good(`Solved in ${plural(result.moves, 'move')}, the fewest possible. Tap Play.`);
 }
 
 /** @param {State} state */
 function nextMove({ result, step }) {
   const next = result?.solution[step];
+  if (result?.byHand === step) return good(`${afterHand(result)} Tap Play.`);
   return plain(next ? `Next: ${moveInWords(next)}.` : 'The red block leaves next.');
 }
 
@@ -113,6 +122,26 @@ function noSolution({ result, picture, confirmed }) {
   );
 }
 
+const hints = {
+  0: () => '',
+  1: (/** @type {import('./types.js').Move} */ { block }) => ` Hint: move ${blockName(block)}.`,
+  2: (/** @type {import('./types.js').Move} */ move) => ` Hint: ${moveInWords(move)}.`,
+};
+
+/** @param {State} state */
+function playedByHand({ puzzle, hand, result }) {
+  if (!puzzle || !hand) return plain('');
+  if (isOut(puzzle, placesByHand(puzzle, hand))) {
+    const known = result?.status === 'solved' && !result.byHand;
+    const fewest = known ? ` The fewest possible is ${result.moves}.` : '';
+    return good(`The way is free: out in ${plural(hand.at, 'move')}.${fewest}`);
+  }
+  if (hand.left === null) return plain('Drag a block, or tap it and then where it shall go.');
+  if (hand.left < 0) return doubt('No way leads out from here, nor from the start.');
+  const hint = hand.next ? hints[hand.hint](hand.next) : '';
+  return plain(`${plural(hand.left, 'move')} left from here.${hint}`);
+}
+
 /** @type {Record<import('./types.js').StateName, (state: State) => Message>} */
 const messages = {
   empty: () => plain('No picture yet. Tap New puzzle and choose a screenshot of your puzzle.'),
@@ -124,6 +153,7 @@ const messages = {
   'at-other-step': nextMove,
   'at-last-step': () => good('The red block is out. Reset goes back to the start.'),
   'no-solution': noSolution,
+  'by-hand': playedByHand,
 };
 
 /**

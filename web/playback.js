@@ -1,5 +1,7 @@
 // Where every block stands after so many moves of a solution: pure arithmetic, no clock.
 
+import { placesByHand } from './hand.js';
+
 /** @typedef {import('./types.js').Puzzle} Puzzle */
 /** @typedef {import('./types.js').SolveResult} SolveResult */
 /** @typedef {{col: number, row: number}} Place the leftmost or topmost cell; may lie outside */
@@ -37,6 +39,16 @@ export function placesAt(puzzle, result, step) {
     Object.assign(places[0], outside[puzzle.exit.side](puzzle, puzzle.blocks[0].length));
   }
   return places;
+}
+
+/**
+ * What is shown: a step of the solution, or the board as somebody plays it.
+ * @param {import('./types.js').State} state
+ * @returns {Place[]}
+ */
+export function placesOf({ puzzle, result, step, hand }) {
+  if (!puzzle) return [];
+  return hand ? placesByHand(puzzle, hand) : placesAt(puzzle, result, step);
 }
 
 /**

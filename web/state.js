@@ -1,6 +1,7 @@
 // Everything the page knows is one value, and everything that happens to it is one pure function.
 // What a state accepts stands in one table: buttons are enabled by it, events are refused by it.
 
+import { continued, makeMove, takeOver, travel } from './hand.js';
 import { stopsOf } from './playback.js';
 import { noticeOfError, noticeOfStop, plain } from './messages.js';
 
@@ -14,13 +15,14 @@ import { noticeOfError, noticeOfStop, plain } from './messages.js';
 export const accepted = {
   empty: ['newPuzzle'],
   scanning: ['newPuzzle'],
-  'not-solved': ['newPuzzle', 'solve'],
+  'not-solved': ['newPuzzle', 'solve', 'takeOver'],
   solving: ['newPuzzle', 'reset'],
   playing: ['newPuzzle', 'play', 'reset', 'seek'],
-  'at-first-step': ['newPuzzle', 'solve', 'play', 'forward', 'seek'],
-  'at-other-step': ['newPuzzle', 'play', 'forward', 'back', 'reset', 'seek'],
+  'at-first-step': ['newPuzzle', 'solve', 'play', 'forward', 'seek', 'takeOver'],
+  'at-other-step': ['newPuzzle', 'play', 'forward', 'back', 'reset', 'seek', 'takeOver'],
   'at-last-step': ['newPuzzle', 'back', 'reset', 'seek'],
-  'no-solution': ['newPuzzle', 'solve'],
+  'no-solution': ['newPuzzle', 'solve', 'takeOver'],
+  'by-hand': ['newPuzzle', 'solve', 'forward', 'back', 'reset', 'seek'],
 };
 
 /**
@@ -28,7 +30,19 @@ export const accepted = {
  * @param {State} state
  * @param {Action} action
  */
-export const accepts = (state, action) => accepted[state.name].includes(action);
+export const accepts = (state, action) =>
+  accepted[state.name].includes(action) && !isPointless(state, action);
+
+/**
+ * By hand there is not always a move to take back or to make again.
+ * @param {State} state
+ * @param {Action} action
+ */
+function isPointless({ name, hand }, action) {
+  if (name !== 'by-hand' || !hand) return false;
+  if (action === 'forward') return hand.at === hand.moves.length;
+  return (action === 'back' || action === 'reset') && hand.at === 0;
+}
 
 /** @type {Readonly<State>} */
 export const initialState = Object.freeze({
@@ -44,6 +58,7 @@ export const initialState = Object.freeze({
   motion: 'none',
   picture: null,
   progress: null,
+  hand: null,
   options: Object.freeze({ speed: 1, loop: false }),
   notice: null,
 });
@@ -107,9 +122,59 @@ function stopSolve(state, result) {
  */
 function finishSolve(state, result) {
   if (result.status === 'stopped') return stopSolve(state, result);
+  if (state.hand && state.puzzle && result.status === 'solved') return goOn(state, result);
   const name = result.status === 'solved' ? 'at-first-step' : 'no-solution';
-  return { ...state, name, result, step: 0, motion: 'none', progress: null, notice: null };
+  return {
+    ...state,
+    name,
+    result,
+    step: 0,
+    motion: 'none',
+    progress: null,
+    hand: null,
+    notice: null,
+  };
 }
+
+/**
+ * The way on from where somebody stands who played by hand.
+ * @param {State} state
+ * @param {SolveResult} solved
+ * @returns {State}
+ */
+function goOn(state, solved) {
+  const { puzzle, hand } = state;
+  if (!puzzle || !hand) return state;
+  const result = continued(puzzle, hand, solved);
+  const step = Math.min(hand.at, stopsOf(result));
+  const rest = {
+    step,
+    motion: /** @type {const} */ ('none'),
+    progress: null,
+    hand: null,
+    notice: null,
+  };
+  return { ...state, ...rest, name: nameAt(result, step), result };
+}
+
+/**
+ * @param {State} state
+ * @param {import('./types.js').Hand} hand
+ * @param {State['motion']} motion
+ * @returns {State}
+ */
+const play = (state, hand, motion) =>
+  hand === state.hand ? state : { ...state, hand, motion, notice: null };
+
+/**
+ * By hand, Back and Forward take moves back and make them again.
+ * @param {State} state
+ * @param {number} by
+ */
+const step = (state, by) =>
+  state.hand
+    ? play(state, travel(state.hand, by), Math.abs(by) === 1 ? 'slide' : 'reset')
+    : goTo(state, state.step + by, 'slide');
 
 /**
  * A picture that failed keeps the board before it, and its solution, as they were. A playback under
@@ -135,12 +200,43 @@ function failReading(state, error) {
  * @param {{step: number}} event
  * @returns {State}
  */
-function seek(state, { step }) {
-  const { result } = state;
-  if (!result || step < 0 || step > stopsOf(result) || !Number.isInteger(step)) return state;
-  if (step === state.step) return { ...state, name: restOf(state) };
-  return goTo(state, step, Math.abs(step - state.step) === 1 ? 'slide' : 'reset');
+function seek(state, { step: to }) {
+  const { result, hand } = state;
+  if (hand) return Number.isInteger(to) ? step(state, to - hand.at) : state;
+  if (!result || to < 0 || to > stopsOf(result) || !Number.isInteger(to)) return state;
+  if (to === state.step) return { ...state, name: restOf(state) };
+  return goTo(state, to, Math.abs(to - state.step) === 1 ? 'slide' : 'reset');
 }
+
+/**
+ * First which block, then where to.
+ * @param {State} state
+ * @param {import('./types.js').Hand} hand
+ * @returns {State}
+ */
+const hinted = (state, hand) => ({
+  ...state,
+  hand: { ...hand, hint: hand.hint === 0 ? 1 : 2, chosen: -1 },
+  motion: 'none',
+});
+
+/**
+ * @param {import('./types.js').Hand} a
+ * @param {import('./types.js').Hand} b
+ */
+const isSamePosition = (a, b) => a.moves === b.moves && a.at === b.at;
+
+/**
+ * @param {SolveResult} result
+ * @param {number} at
+ * @returns {StateName}
+ */
+const restAfter = (result, at) =>
+  result.status === 'solved'
+    ? nameAt(result, at)
+    : result.status === 'stopped'
+      ? 'not-solved'
+      : 'no-solution';
 
 /** @param {State} state @returns {State} */
 const endOfPlayback = (state) =>
@@ -153,7 +249,7 @@ const endOfPlayback = (state) =>
  * @param {boolean} confirmed
  */
 function pictureAfter({ picture }, outline, confirmed) {
-  if (confirmed) return picture;
+  if (confirmed) return picture && outline ? { ...picture, outline } : picture;
   return outline && picture ? { ...picture, outline } : null;
 }
 
@@ -176,7 +272,7 @@ const transitions = {
     puzzle,
     confidence,
     confirmed,
-    reading: confirmed ? state.reading : reading,
+    reading,
     picture: pictureAfter(state, outline, confirmed),
   }),
   readingFailed: (state, { error }) => failReading(state, error),
@@ -195,17 +291,42 @@ const transitions = {
     state.name === 'playing'
       ? { ...state, name: restOf(state) }
       : goTo(state, state.step + 1, 'slide', 'playing'),
-  forward: (state) => goTo(state, state.step + 1, 'slide'),
-  back: (state) => goTo(state, state.step - 1, 'slide'),
+  forward: (state) => step(state, 1),
+  back: (state) => step(state, -1),
   reset: (state) =>
     state.name === 'solving'
       ? giveUp(state, plain('Solving was aborted. Tap Solve to start again.'))
-      : goTo(state, 0, 'reset'),
+      : state.name === 'by-hand'
+        ? step(state, -Infinity)
+        : goTo(state, 0, 'reset'),
   seek,
   settled: (state) =>
     state.result && state.step < stopsOf(state.result)
       ? goTo(state, state.step + 1, 'slide', 'playing')
       : endOfPlayback(state),
+  takeOver: (state) => ({
+    ...state,
+    name: 'by-hand',
+    hand: takeOver(state.result?.solution.slice(0, state.step) ?? []),
+    motion: 'none',
+    notice: null,
+  }),
+  handMove: (state, { move, motion }) =>
+    state.hand ? play(state, makeMove(state.hand, move), motion) : state,
+  pick: (state, { block }) =>
+    state.hand ? { ...state, hand: { ...state.hand, chosen: block }, motion: 'none' } : state,
+  hint: (state) => (state.hand?.next ? hinted(state, state.hand) : state),
+  left: (state, { hand, left, next }) =>
+    state.hand && isSamePosition(state.hand, hand)
+      ? { ...state, hand: { ...state.hand, left, next }, motion: 'none' }
+      : state,
+  leave: (state) => ({
+    ...state,
+    name: state.result ? restAfter(state.result, state.step) : 'not-solved',
+    hand: null,
+    motion: 'none',
+    notice: null,
+  }),
   choose: (state, { options }) => ({ ...state, options: { ...state.options, ...options } }),
   notice: (state, { notice }) => ({ ...state, notice }),
 };
@@ -227,6 +348,12 @@ const needs = {
   back: 'back',
   reset: 'reset',
   seek: 'seek',
+  takeOver: 'takeOver',
+  handMove: 'by-hand',
+  pick: 'by-hand',
+  hint: 'by-hand',
+  left: 'by-hand',
+  leave: 'by-hand',
   settled: 'playing',
   choose: null,
   notice: null,

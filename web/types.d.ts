@@ -62,6 +62,8 @@ export interface SolveResult {
   millis: number;
   levels: Level[];
   solution: Move[];
+  /** So many of the first moves were made by hand, and need not be the best. */
+  byHand?: number;
   error?: EngineFault;
 }
 
@@ -185,10 +187,12 @@ export type StateName =
   | 'at-first-step'
   | 'at-other-step'
   | 'at-last-step'
-  | 'no-solution';
+  | 'no-solution'
+  | 'by-hand';
 
 /** What a user can ask for; the rows of `accepted` in state.js say when. */
-export type Action = 'newPuzzle' | 'solve' | 'play' | 'forward' | 'back' | 'reset' | 'seek';
+export type Action =
+  'newPuzzle' | 'solve' | 'play' | 'forward' | 'back' | 'reset' | 'seek' | 'takeOver';
 
 export interface Outline {
   kind: 'board' | 'problem';
@@ -217,6 +221,22 @@ export interface Options {
   loop: boolean;
 }
 
+/** A board being played by hand. */
+export interface Hand {
+  /** Those after `at` were taken back and can be made again. */
+  moves: readonly Move[];
+  /** Moves made. */
+  at: number;
+  /** The block chosen by a tap, an index into the puzzle's, or -1. */
+  chosen: number;
+  /** 1: which block; 2: where to as well. */
+  hint: 0 | 1 | 2;
+  /** Moves left from here; null while that is not known, -1 where no way leads out. */
+  left: number | null;
+  /** The best next move, once known. */
+  next: Move | null;
+}
+
 export interface State {
   name: StateName;
   /** The newest request to the engine; answers to older ones are ignored. */
@@ -234,10 +254,11 @@ export interface State {
   /** Moves made, the one under way included. */
   step: number;
   /** How the board reaches this step from the one shown before. */
-  motion: 'none' | 'slide' | 'reset';
+  motion: 'none' | 'slide' | 'reset' | 'snap';
   picture: Picture | null;
   progress: Progress | null;
   options: Options;
+  hand: Hand | null;
   /** Something to say once, until the user does something else. */
   notice: Message | null;
 }
@@ -249,7 +270,7 @@ export type Event =
       job: number;
       puzzle: Puzzle;
       confidence: number;
-      /** Null keeps what is known of the picture when the board was confirmed. */
+      /** Null for a board that has no place in a picture. */
       outline: Outline | null;
       reading?: ReadingDetails | null;
       confirmed?: boolean;
@@ -265,6 +286,12 @@ export type Event =
   | { type: 'reset' }
   /** To a step, whatever is shown now. */
   | { type: 'seek'; step: number }
+  | { type: 'takeOver' }
+  | { type: 'handMove'; move: Move; motion: State['motion'] }
+  | { type: 'pick'; block: number }
+  | { type: 'hint' }
+  | { type: 'left'; hand: Hand; left: number; next: Move | null }
+  | { type: 'leave' }
   | { type: 'choose'; options: Partial<Options> }
   | { type: 'settled' }
   | { type: 'notice'; notice: Message };

@@ -55,3 +55,31 @@ export function exitInWords({ side, line }) {
   const lineName = side === 'left' || side === 'right' ? 'row' : 'column';
   return `at the ${side} of ${lineName} ${line + 1}`;
 }
+
+/**
+ * What stands on a cell, and what it can do, for those who hear the board: "row 3, column 1: red
+ * block, horizontal, 2 cells, can go 1 right".
+ * @param {import('./types.js').Puzzle} puzzle
+ * @param {import('./playback.js').Place[]} places
+ * @param {import('./types.js').Cell} cell
+ * @param {{index: number, range: {least: number, most: number} | null, chosen: boolean}} found the
+ *   block on the cell, or -1, and how far it can go
+ */
+export function placeInWords({ blocks, walls }, places, [col, row], { index, range, chosen }) {
+  const place = `row ${row + 1}, column ${col + 1}`;
+  if (index < 0 || !range) {
+    const fixed = walls.some(([c, r]) => c === col && r === row);
+    return `${place}: ${fixed ? 'fixed block' : 'empty'}`;
+  }
+  const { label, axis, length } = blocks[index];
+  const flat = axis === 'horizontal';
+  const at = flat ? places[index].col : places[index].row;
+  const ways = [
+    [at - range.least, flat ? 'left' : 'up'],
+    [range.most - at, flat ? 'right' : 'down'],
+  ].filter(([cells]) => cells !== 0);
+  const can =
+    ways.length > 0 ? `can go ${ways.map((way) => way.join(' ')).join(' or ')}` : 'cannot move';
+  const name = label === 'A' ? 'red block' : `block ${blockName(label)}`;
+  return `${place}: ${name}, ${axis}, ${length} cells, ${can}${chosen ? ', chosen' : ''}`;
+}

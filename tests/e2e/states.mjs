@@ -88,6 +88,15 @@ export const states = {
       await tap(page, 'editor-board-tools');
     },
   },
+  byHand: {
+    board: classic,
+    async go(page) {
+      await tap(page, 'take-over');
+      await waitForMessage(page, /23 moves left/);
+      await tap(page, 'hint');
+      await tap(page, 'hint');
+    },
+  },
   unsolvable: { board: unsolvable, go: solve },
   error: {
     board: daily,

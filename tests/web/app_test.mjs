@@ -121,7 +121,7 @@ test('a board confirmed by hand keeps its picture and what was read', async () =
   app.readPicture(file, 'a.png');
   await answer(calls[0], { ...reading, confidence: 0.5, reading: details });
   assert.equal(app.state.reading, details);
-  app.confirmBoard('6x6');
+  app.confirmBoard('6x6', null);
   await answer(calls[1], puzzle);
   const { confirmed, confidence, picture } = app.state;
   assert.deepEqual([confirmed, confidence, picture?.name], [true, 1, 'a.png']);

@@ -42,7 +42,7 @@ test('without a solution every block stands where it was read', () => {
 });
 
 test('a slide takes half a second, a reset 0.3 s, whatever the distance', () => {
-  assert.deepEqual(durations, { slide: 500, reset: 300 });
+  assert.deepEqual(durations, { slide: 500, reset: 300, snap: 90 });
 });
 
 test('a journey starts with its first frame, eases, and ends exactly', () => {

@@ -2,6 +2,7 @@
 // everything else changes nothing at all.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { takeOver } from '../../web/hand.js';
 import { accepted, accepts, initialState, transition } from '../../web/state.js';
 import {
   fault,
@@ -33,18 +34,20 @@ const states = {
   'at-other-step': { ...solved, name: 'at-other-step', step: 1 },
   'at-last-step': { ...solved, name: 'at-last-step', step: 3 },
   'no-solution': { ...board, name: 'no-solution', result: unsolvable },
+  'by-hand': { ...solved, name: 'by-hand', hand: takeOver(solution.solution.slice(0, 2)) },
 };
 const names = /** @type {StateName[]} */ (Object.keys(states));
 
 /** The design's table of buttons, written down a second time. @type {Record<Action, StateName[]>} */
 const table = {
   newPuzzle: names,
-  solve: ['not-solved', 'at-first-step', 'no-solution'],
+  solve: ['not-solved', 'at-first-step', 'no-solution', 'by-hand'],
   play: ['playing', 'at-first-step', 'at-other-step'],
-  forward: ['at-first-step', 'at-other-step'],
-  back: ['at-other-step', 'at-last-step'],
-  reset: ['solving', 'playing', 'at-other-step', 'at-last-step'],
-  seek: ['playing', 'at-first-step', 'at-other-step', 'at-last-step'],
+  forward: ['at-first-step', 'at-other-step'], // by hand: only what was taken back
+  back: ['at-other-step', 'at-last-step', 'by-hand'],
+  reset: ['solving', 'playing', 'at-other-step', 'at-last-step', 'by-hand'],
+  seek: ['playing', 'at-first-step', 'at-other-step', 'at-last-step', 'by-hand'],
+  takeOver: ['not-solved', 'at-first-step', 'at-other-step', 'no-solution'],
 };
 
 test('the table of what each state accepts is the design’s', () => {
@@ -73,6 +76,12 @@ const events = {
   settled: { type: 'settled' },
   seek: { type: 'seek', step: 3 },
   choose: { type: 'choose', options: { speed: 2 } },
+  takeOver: { type: 'takeOver' },
+  handMove: { type: 'handMove', move: solution.solution[2], motion: 'snap' },
+  pick: { type: 'pick', block: 1 },
+  hint: { type: 'hint' },
+  left: { type: 'left', hand: takeOver([]), left: 3, next: null },
+  leave: { type: 'leave' },
   notice: { type: 'notice', notice: { tone: 'bad', text: 'Oh.' } },
 };
 
@@ -82,18 +91,28 @@ const leads = {
   reading: Object.fromEntries(names.map((name) => [name, 'scanning'])),
   read: { scanning: 'not-solved' },
   readingFailed: { scanning: 'at-other-step' },
-  solve: { 'not-solved': 'solving', 'at-first-step': 'solving', 'no-solution': 'solving' },
+  solve: {
+    'not-solved': 'solving',
+    'at-first-step': 'solving',
+    'no-solution': 'solving',
+    'by-hand': 'solving',
+  },
   progress: { solving: 'solving' },
   solved: { solving: 'at-first-step' },
   solveFailed: { solving: 'not-solved' },
   play: { playing: 'at-other-step', 'at-first-step': 'playing', 'at-other-step': 'playing' },
   forward: { 'at-first-step': 'at-other-step', 'at-other-step': 'at-other-step' },
-  back: { 'at-other-step': 'at-first-step', 'at-last-step': 'at-other-step' },
+  back: {
+    'at-other-step': 'at-first-step',
+    'at-last-step': 'at-other-step',
+    'by-hand': 'by-hand',
+  },
   reset: {
     solving: 'not-solved',
     playing: 'at-first-step',
     'at-other-step': 'at-first-step',
     'at-last-step': 'at-first-step',
+    'by-hand': 'by-hand',
   },
   settled: { playing: 'playing' },
   seek: {
@@ -103,6 +122,17 @@ const leads = {
     'at-last-step': 'at-last-step',
   },
   choose: Object.fromEntries(names.map((name) => [name, name])),
+  takeOver: {
+    'not-solved': 'by-hand',
+    'at-first-step': 'by-hand',
+    'at-other-step': 'by-hand',
+    'no-solution': 'by-hand',
+  },
+  handMove: { 'by-hand': 'by-hand' },
+  pick: { 'by-hand': 'by-hand' },
+  hint: {}, // nothing to hint at before the way is known
+  left: {}, // of another position
+  leave: { 'by-hand': 'at-first-step' },
   notice: Object.fromEntries(names.map((name) => [name, name])),
 };
 
@@ -145,6 +175,49 @@ describe('going to a step', () => {
   test('while playing it stops there', () => {
     const state = run(states.playing, { type: 'seek', step: 1 });
     assert.deepEqual([state.name, state.step], ['at-other-step', 1]);
+  });
+});
+
+describe('by hand', () => {
+  const begun = run(states['at-other-step'], events.takeOver);
+  const [down, up] = solution.solution;
+
+  test('it begins with the moves of the solution so far, which can be taken back', () => {
+    assert.deepEqual(begun.hand?.moves, [down]);
+    const back = run(begun, events.back);
+    assert.deepEqual(
+      [back.hand?.at, accepts(back, 'back'), accepts(back, 'forward')],
+      [0, false, true],
+    );
+    assert.equal(run(back, events.forward).hand?.at, 1);
+    assert.equal(run(begun, events.leave).name, 'at-other-step');
+  });
+
+  test('how many moves are left counts only for the position it was asked of', () => {
+    const { hand } = begun;
+    assert.ok(hand);
+    const told = run(begun, { type: 'left', hand, left: 2, next: up });
+    assert.deepEqual([told.hand?.left, told.hand?.next], [2, up]);
+    const moved = run(begun, { type: 'handMove', move: up, motion: 'snap' });
+    assert.equal(run(moved, { type: 'left', hand, left: 2, next: up }), moved);
+    assert.equal(moved.hand?.left, null);
+  });
+
+  test('a hint tells the block first, then the way', () => {
+    const { hand } = begun;
+    assert.ok(hand);
+    const told = run(begun, { type: 'left', hand, left: 2, next: up }, events.hint);
+    assert.equal(told.hand?.hint, 1);
+    assert.equal(run(told, events.hint).hand?.hint, 2);
+  });
+
+  test('shown the way from there, the moves made come first', () => {
+    const rest = { ...solution, moves: 1, solution: [solution.solution[2]] };
+    const asked = run(begun, { type: 'solve', job: 8 });
+    const shown = run(asked, { type: 'solved', job: 8, result: rest });
+    assert.deepEqual([shown.name, shown.step, shown.hand], ['at-other-step', 1, null]);
+    assert.deepEqual(shown.result?.solution, [down, solution.solution[2]]);
+    assert.deepEqual([shown.result?.moves, shown.result?.steps, shown.result?.byHand], [2, 2, 1]);
   });
 });
 

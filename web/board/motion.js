@@ -6,7 +6,7 @@ import { easeInOut } from './geometry.js';
 /** @typedef {import('../playback.js').Place} Place */
 
 /** Milliseconds, whatever the distance. */
-export const durations = { slide: 500, reset: 300 };
+export const durations = { slide: 500, reset: 300, snap: 90 };
 /** For people who want no motion: the time a move stays to be seen before the next. */
 export const stillMillis = 400;
 

@@ -24,7 +24,7 @@ const spotOf = ({ clientX: x, clientY: y, timeStamp: at }) => ({ x, y, at });
 
 /**
  * @param {HTMLElement} element
- * @param {{next: () => void, previous: () => void}} act
+ * @param {{next: () => unknown, previous: () => unknown}} act
  */
 export function followSwipes(element, act) {
   /** @type {{id: number, x: number, y: number, at: number} | null} */

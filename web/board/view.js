@@ -1,7 +1,7 @@
 // The board on its canvas, and the only file that draws there. It follows the state: a new puzzle
 // appears at once, another step is reached by a slide. The frame loop runs only while one does.
 
-import { placesAt, slideAt } from '../playback.js';
+import { placesOf, slideAt } from '../playback.js';
 import { layoutOf } from './geometry.js';
 import { durations, frameOf, stillMillis } from './motion.js';
 import { paintBoard, paintPieces } from './paint.js';
@@ -23,7 +23,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export class BoardView {
   /** @type {Puzzle | null} */ #puzzle = null;
-  #step = 0;
+  /** Where the blocks shall stand, a journey's end. @type {Place[]} */ #to = [];
   #speed = 1;
   #marks = { rest: noMarks, slide: noMarks };
   /** @type {Place[]} */ #places = [];
@@ -46,14 +46,14 @@ export class BoardView {
 
   /** @param {State} state */
   show(state) {
-    const { puzzle, result, step, motion } = state;
+    const { puzzle, motion } = state;
     const samePuzzle = puzzle === this.#puzzle;
     this.#speed = state.options.speed;
     this.#mark(state);
-    if (samePuzzle && step === this.#step) return;
+    const to = placesOf(state);
+    if (samePuzzle && isDeepEqual(to, this.#to)) return;
     this.#puzzle = puzzle;
-    this.#step = step;
-    const to = puzzle ? placesAt(puzzle, result, step) : [];
+    this.#to = to;
     if (!samePuzzle || motion === 'none') this.#jump(to);
     else this.#travel(this.#departure(motion), to, motion);
   }
@@ -63,8 +63,15 @@ export class BoardView {
    * moves, and where it came from.
    * @param {State} state
    */
-  #mark({ puzzle, result, step, motion }) {
+  #mark(state) {
+    const { puzzle, result, step, motion } = state;
     const before = this.#marks;
+    if (puzzle && state.hand) {
+      const marks = marksByHand(puzzle, state.hand);
+      this.#marks = { rest: marks, slide: marks };
+      if (!isDeepEqual(before, this.#marks)) this.#redraw();
+      return;
+    }
     const last = puzzle && slideAt(puzzle, result, step - 1);
     const next = puzzle && slideAt(puzzle, result, step);
     const slides =
@@ -75,10 +82,25 @@ export class BoardView {
 
   /**
    * A slide begins where the one before it would have ended, a reset from whatever is seen.
-   * @param {'slide' | 'reset'} motion
+   * @param {'slide' | 'reset' | 'snap'} motion
    */
   #departure(motion) {
     return motion === 'slide' ? (this.#journey?.to ?? this.#places) : this.#places;
+  }
+
+  /**
+   * A block follows a finger, or is let go again.
+   * @param {number} index
+   * @param {number | null} along where its first cell is, along its axis; null: where it belongs
+   */
+  lift(index, along) {
+    if (!this.#puzzle) return;
+    const flat = this.#puzzle.blocks[index].axis === 'horizontal';
+    const lifted = (/** @type {Place} */ place) =>
+      flat ? { ...place, col: along ?? place.col } : { ...place, row: along ?? place.row };
+    this.#journey = null;
+    this.#places = this.#to.map((place, i) => (i === index ? lifted(place) : place));
+    this.#redraw();
   }
 
   /** @param {Place[]} places */
@@ -88,7 +110,7 @@ export class BoardView {
     this.#redraw();
   }
 
-  /** @param {Place[]} from @param {Place[]} to @param {'slide' | 'reset'} motion */
+  /** @param {Place[]} from @param {Place[]} to @param {'slide' | 'reset' | 'snap'} motion */
   #travel(from, to, motion) {
     const millis = (still.matches ? stillMillis : durations[motion]) / this.#speed;
     this.#journey = { from, to, millis, still: still.matches, start: null };
@@ -133,6 +155,21 @@ export class BoardView {
     const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
     if (this.#puzzle) paintPieces(canvas, this.#puzzle, this.#places, marks);
   }
+}
+
+/**
+ * By hand: the block chosen, or the one a hint is about and, at its second stage, its way.
+ * @param {Puzzle} puzzle
+ * @param {import('../types.js').Hand} hand
+ * @returns {import('./marks.js').Marks}
+ */
+function marksByHand({ blocks }, { chosen, hint, next }) {
+  if (!next || hint === 0) return { ghost: null, next: null, moving: chosen };
+  const index = blocks.findIndex(({ label }) => label === next.block);
+  if (hint === 1) return { ghost: null, next: null, moving: index };
+  const [from, to] = [next.from, next.to].map(([col, row]) => ({ col, row }));
+  const cells = Math.abs(to.col - from.col) + Math.abs(to.row - from.row);
+  return { ghost: null, next: { index, from, to, cells }, moving: -1 };
 }
 
 /** @param {unknown} a @param {unknown} b plain values */

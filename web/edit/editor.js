@@ -17,13 +17,15 @@ import { createVerdict } from './verdict.js';
 
 /** @typedef {import('../types.js').State} State */
 /** @typedef {import('../types.js').Cell} Cell */
+/** @typedef {import('../types.js').Size} Size */
 /** @typedef {import('./session.js').Session} Session */
 /** @typedef {import('./tools.js').Tool} Tool */
 /** @typedef {import('./mapping.js').Quad} Quad */
 
 /**
  * @typedef {object} Acts
- * @property {(notation: string) => void} apply the board is confirmed by hand
+ * @property {(notation: string, place: {quad: Quad, size: Size} | null) => void} apply the board is
+ *   confirmed by hand, with its place in the picture
  * @property {import('./verdict.js').Ask} ask how many moves a board takes
  * @property {() => void} kept the screen was left with changes that are kept
  */
@@ -81,7 +83,7 @@ export class Editor {
     this.canvas.open(this.#session, this.#session.size ? url : null);
     find('editor-corners', HTMLElement).hidden = !this.#session.size;
     find('editor-picture', HTMLElement).hidden = !this.#session.size;
-    say(find('editor-title', HTMLElement), titleOf(state));
+    say(find('editor-title', HTMLElement), titleOf(state, alone));
     if (!this.dialog.open) this.dialog.showModal();
     this.#show();
     this.drawing.focus({ preventScroll: true });
@@ -240,9 +242,10 @@ export class Editor {
     const session = this.#session;
     if (session?.cornering) this.#update((s) => ({ ...s, cornering: false }));
     if (!session || session.cornering || sessions.faultIn(session)) return;
+    const { quad, size } = session;
     const notation = notationOf(session.history.now);
     this.forget();
-    this.acts.apply(notation);
+    this.acts.apply(notation, size && { quad, size });
   }
 
   #leave() {
@@ -324,9 +327,9 @@ export class Editor {
   }
 }
 
-/** @param {State} state */
-function titleOf({ puzzle, picture, confirmed }) {
-  if (!puzzle) return picture ? 'Mark the board' : 'Draw the board';
+/** @param {State} state @param {boolean} alone */
+function titleOf({ picture, confirmed }, alone) {
+  if (alone) return picture ? 'Mark the board' : 'Draw the board';
   return picture && !confirmed ? 'Check the board' : 'Edit the board';
 }
 

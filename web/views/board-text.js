@@ -1,7 +1,7 @@
 // The board for people who do not see it: every block in a list, and each move as it is made.
 
 import { find, make, say } from '../page.js';
-import { placesAt } from '../playback.js';
+import { placesOf } from '../playback.js';
 import { blockName, exitInWords, moveInWords, plural } from '../words.js';
 
 /** @typedef {import('../types.js').State} State */
@@ -22,9 +22,10 @@ function heading({ cols, rows, exit, blocks, walls }) {
 }
 
 /** @param {State} state */
-function describe({ puzzle, result, step }) {
+function describe(state) {
+  const { puzzle } = state;
   if (!puzzle) return [make('p', 'There is no board yet.')];
-  const places = placesAt(puzzle, result, step);
+  const places = placesOf(state);
   const list = make('ul');
   const inside = (/** @type {number} */ i) =>
     places[i].col >= 0 &&
@@ -42,8 +43,16 @@ function describe({ puzzle, result, step }) {
   return [make('p', heading(puzzle)), list];
 }
 
+/** @param {import('../types.js').Hand} hand */
+function handAnnouncement({ moves, at, left }) {
+  if (at === 0) return '';
+  const last = `${moveInWords(moves[at - 1])}.`;
+  return left !== null && left >= 0 ? `${last} ${plural(left, 'move')} left.` : last;
+}
+
 /** @param {State} state */
-function announcement({ result, step, motion }) {
+function announcement({ result, step, motion, hand }) {
+  if (hand) return handAnnouncement(hand);
   if (!result || motion === 'none') return '';
   if (step === 0) return 'Back at the start.';
   const move = result.solution[step - 1];
@@ -56,7 +65,8 @@ export function boardTextView() {
   const announcer = find('announcer', HTMLElement);
   let last = '';
   return (state) => {
-    const key = `${state.puzzle?.notation} ${state.step} ${state.result?.board}`;
+    const places = JSON.stringify(placesOf(state));
+    const key = `${state.puzzle?.notation} ${places}`;
     if (key !== last) text.replaceChildren(...describe(state));
     last = key;
     say(announcer, announcement(state));

@@ -5,7 +5,7 @@ import { accepts } from '../state.js';
 
 /** @typedef {import('../types.js').Action} Action */
 /** @typedef {import('../types.js').State} State */
-/** @typedef {Exclude<Action, 'newPuzzle' | 'seek'>} ButtonAction */
+/** @typedef {Exclude<Action, 'newPuzzle' | 'seek' | 'takeOver'>} ButtonAction */
 
 /** @type {readonly {id: string, action: ButtonAction, shownIf?: (state: State) => boolean}[]} */
 const buttons = [
@@ -16,6 +16,13 @@ const buttons = [
   { id: 'play', action: 'play' },
   { id: 'step-forward', action: 'forward' },
 ];
+
+/** By hand some buttons do the like, and are called otherwise. */
+const names = /** @type {const} */ ([
+  ['solve', 'Solve', 'Show me'],
+  ['back-text', 'Back', 'Undo'],
+  ['forward-text', 'Forward', 'Redo'],
+]);
 
 /** Where the focus goes when its button can no longer be used, best first. */
 const focusOrder = ['abort', 'play', 'solve', 'step-back', 'reset'];
@@ -46,6 +53,8 @@ export function controlsView(act) {
       button.hidden = !(shownIf?.(state) ?? true);
     }
     say(playText, state.name === 'playing' ? 'Stop' : 'Play');
+    const byHand = state.name === 'by-hand';
+    for (const [id, usual, own] of names) say(find(id, HTMLElement), byHand ? own : usual);
     if (focused && !usable(focused.button)) rescueFocus();
   };
 }

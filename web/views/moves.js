@@ -3,7 +3,10 @@
 import { find, make, whenChanged } from '../page.js';
 import { moveInWords } from '../words.js';
 
-/** @typedef {import('../types.js').SolveResult} SolveResult */
+/** @typedef {import('../types.js').Move} Move */
+
+/** @type {readonly Move[]} */
+const none = [];
 
 /**
  * Scrolls the list alone, never the page; the list is positioned, so offsets count from its top.
@@ -63,8 +66,7 @@ export function movesView(seek) {
   const list = find('move-list', HTMLElement);
   walkWithKeys(list);
 
-  const rebuild = whenChanged((/** @type {SolveResult | null} */ result) => {
-    const moves = result?.status === 'solved' ? result.solution : [];
+  const rebuild = whenChanged((/** @type {readonly Move[]} */ moves) => {
     list.replaceChildren(...moves.map((move, i) => moveItem(moveInWords(move), () => seek(i + 1))));
     leaveOneStop(list, null);
     section.hidden = list.children.length === 0;
@@ -77,8 +79,8 @@ export function movesView(seek) {
     leaveOneStop(list, current);
   });
 
-  return ({ result, step }) => {
-    rebuild(result);
-    mark(list.children[Math.min(step, list.children.length) - 1] ?? null);
+  return ({ result, step, hand }) => {
+    rebuild(hand?.moves ?? (result?.status === 'solved' ? result.solution : none));
+    mark(list.children[Math.min(hand?.at ?? step, list.children.length) - 1] ?? null);
   };
 }

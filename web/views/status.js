@@ -10,7 +10,11 @@ import { count, duration } from '../words.js';
 const none = '–';
 
 /** @param {State} state */
-function counterOf({ result, step }) {
+function counterOf({ result, step, hand }) {
+  if (hand) {
+    const left = hand.left !== null && hand.left >= 0 ? ` · ${hand.left} left` : '';
+    return `Move ${hand.at}${left}`;
+  }
   if (result?.status !== 'solved' || result.moves === 0) return '';
   return `Move ${Math.min(step, result.moves)} of ${result.moves}`;
 }

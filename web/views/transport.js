@@ -15,10 +15,11 @@ import { moveInWords } from '../words.js';
  */
 
 /** What the slider says of itself. @param {State} state */
-function stepInWords({ result, step }) {
-  if (!result || step === 0) return 'Start';
-  const move = result.solution[step - 1];
-  return `Move ${step} of ${result.moves}${move ? `: ${moveInWords(move)}` : ''}`;
+function stepInWords({ result, step, hand }) {
+  const moves = hand?.moves ?? result?.solution ?? [];
+  const at = Math.min(hand?.at ?? step, moves.length);
+  if (at === 0) return 'Start';
+  return `Move ${at} of ${moves.length}: ${moveInWords(moves[at - 1])}`;
 }
 
 /** @param {Acts} act @returns {import('../types.js').View} */
@@ -34,14 +35,16 @@ export function transportView(act) {
   last.addEventListener('click', act.last);
 
   return (state) => {
-    const { result, step, options, name } = state;
+    const { result, options, name, hand } = state;
+    const step = hand?.at ?? state.step;
+    const stops = hand?.moves.length ?? (result?.status === 'solved' ? stopsOf(result) : 0);
     looping = options.loop;
-    scrubber.disabled = !accepts(state, 'seek');
-    scrubber.max = String(result?.status === 'solved' ? stopsOf(result) : 1);
+    scrubber.disabled = !accepts(state, 'seek') || stops === 0;
+    scrubber.max = String(Math.max(1, stops));
     scrubber.value = String(scrubber.disabled ? 0 : step);
     scrubber.setAttribute('aria-valuetext', stepInWords(state));
     speed.value = String(options.speed);
     loop.setAttribute('aria-pressed', String(options.loop));
-    last.disabled = scrubber.disabled || name === 'at-last-step';
+    last.disabled = scrubber.disabled || name === 'at-last-step' || step === stops;
   };
 }

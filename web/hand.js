@@ -1,0 +1,188 @@
+// Playing by hand: which way blocks can go, the moves made so far, and the board as it stands after
+// them. Pure values; what is dragged and drawn is elsewhere.
+
+import { draftOf, labelsOf, notationOf } from './edit/draft.js';
+
+/** @typedef {import('./types.js').Puzzle} Puzzle */
+/** @typedef {import('./types.js').Move} Move */
+/** @typedef {import('./types.js').Hand} Hand */
+/** @typedef {import('./types.js').Cell} Cell */
+/** @typedef {import('./types.js').SolveResult} SolveResult */
+/** @typedef {import('./playback.js').Place} Place */
+
+/** @type {Readonly<Hand>} */
+const fresh = Object.freeze({ moves: [], at: 0, chosen: -1, hint: 0, left: null, next: null });
+
+/** Taking over after some moves of a solution. @param {readonly Move[]} moves @returns {Hand} */
+export const takeOver = (moves) => ({ ...fresh, moves, at: moves.length });
+
+/**
+ * Where every block stands now.
+ * @param {Puzzle} puzzle
+ * @param {Pick<Hand, 'moves' | 'at'>} hand
+ * @returns {Place[]}
+ */
+export function placesByHand({ blocks }, { moves, at }) {
+  const places = blocks.map(({ col, row }) => ({ col, row }));
+  const index = new Map(blocks.map(({ label }, i) => [label, i]));
+  for (const { block, to } of moves.slice(0, at)) {
+    places[index.get(block) ?? 0] = { col: to[0], row: to[1] };
+  }
+  return places;
+}
+
+/** The puzzle with its blocks elsewhere. @param {Puzzle} puzzle @param {Place[]} places */
+const draftAt = (puzzle, places) =>
+  draftOf({ ...puzzle, blocks: puzzle.blocks.map((block, i) => ({ ...block, ...places[i] })) });
+
+/** @param {Puzzle} puzzle @param {Place[]} places */
+export const notationAt = (puzzle, places) => notationOf(draftAt(puzzle, places));
+
+/**
+ * How far a block can go either way, as its first cell's place along its own axis.
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {number} index
+ * @returns {{least: number, most: number}} columns for a horizontal block, rows for an upright one
+ */
+export function rangeOf({ cols, rows, blocks, walls }, places, index) {
+  const { axis, length } = blocks[index];
+  const flat = axis === 'horizontal';
+  const taken = new Set(walls.map(([col, row]) => row * cols + col));
+  blocks.forEach((block, i) => {
+    for (let n = 0; n < block.length && i !== index; n += 1) {
+      const { col, row } = places[i];
+      const [c, r] = block.axis === 'horizontal' ? [col + n, row] : [col, row + n];
+      if (c >= 0 && c < cols) taken.add(r * cols + c); // the target may be outside
+    }
+  });
+  const { col, row } = places[index];
+  const isFree = (/** @type {number} */ at) =>
+    at >= 0 && at < (flat ? cols : rows) && !taken.has(flat ? row * cols + at : at * cols + col);
+  let [least, most] = flat ? [col, col] : [row, row];
+  while (isFree(least - 1)) least -= 1;
+  while (isFree(most + length)) most += 1;
+  return { least, most };
+}
+
+/**
+ * The move that takes a block to a place along its axis; none where it stands there already.
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {number} index
+ * @param {number} along held within its range
+ * @returns {Move | null}
+ */
+export function moveTo(puzzle, places, index, along) {
+  const { least, most } = rangeOf(puzzle, places, index);
+  const end = Math.min(Math.max(along, least), most);
+  const { col, row } = places[index];
+  const { axis, label } = puzzle.blocks[index];
+  /** @type {Cell} */
+  const to = axis === 'horizontal' ? [end, row] : [col, end];
+  return to[0] === col && to[1] === row ? null : { block: label, from: [col, row], to };
+}
+
+/**
+ * The move by which a block comes to cover a cell of its own line, if it can.
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {number} index
+ * @param {Cell} cell
+ */
+export function moveOnto(puzzle, places, index, cell) {
+  const { axis, length } = puzzle.blocks[index];
+  const flat = axis === 'horizontal';
+  const { col, row } = places[index];
+  const [begin, wanted] = flat ? [col, cell[0]] : [row, cell[1]];
+  if ((flat ? cell[1] : cell[0]) !== (flat ? row : col)) return null;
+  const along = wanted < begin ? wanted : wanted - length + 1;
+  const { least, most } = rangeOf(puzzle, places, index);
+  const reachable = along >= least && along <= most && (wanted < begin || wanted >= begin + length);
+  return reachable ? moveTo(puzzle, places, index, along) : null;
+}
+
+/**
+ * The block on a cell, or -1.
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {Cell} cell
+ */
+export const blockAt = ({ blocks }, places, [c, r]) =>
+  blocks.findIndex(({ axis, length }, i) => {
+    const { col, row } = places[i];
+    return axis === 'horizontal'
+      ? r === row && c >= col && c < col + length
+      : c === col && r >= row && r < row + length;
+  });
+
+/**
+ * One move more. Two slides of the same block in a row are one move, as the games count; back where
+ * it came from, they are none.
+ * @param {Hand} hand
+ * @param {Move} move
+ * @returns {Hand}
+ */
+export function makeMove(hand, move) {
+  const made = hand.moves.slice(0, hand.at);
+  const last = made[made.length - 1];
+  if (last?.block !== move.block) return { ...takeOver([...made, move]) };
+  const before = made.slice(0, -1);
+  const back = last.from[0] === move.to[0] && last.from[1] === move.to[1];
+  return takeOver(back ? before : [...before, { ...last, to: move.to }]);
+}
+
+/** @param {Hand} hand @param {number} by moves @returns {Hand} */
+export function travel(hand, by) {
+  const at = Math.min(Math.max(hand.at + by, 0), hand.moves.length);
+  return at === hand.at ? hand : { ...fresh, moves: hand.moves, at };
+}
+
+/** Whether the target stands at the exit's edge. @param {Puzzle} puzzle @param {Place[]} places */
+export function isOut({ cols, rows, exit, blocks }, [{ col, row }]) {
+  const { length } = blocks[0];
+  const edges = { left: col, right: cols - length - col, top: row, bottom: rows - length - row };
+  return edges[exit.side] === 0;
+}
+
+/**
+ * A solution of the board as it stands now, told with the labels the blocks have on the board as
+ * it was: the notation names blocks by where they stand.
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {readonly Move[]} solution
+ * @returns {Move[]}
+ */
+export function relabelled(puzzle, places, solution) {
+  const labels = labelsOf(draftAt(puzzle, places));
+  const own = new Map(labels.map((label, i) => [label, puzzle.blocks[i].label]));
+  return solution.map((move) => ({ ...move, block: own.get(move.block) ?? move.block }));
+}
+
+/** @param {readonly Move[]} moves */
+const cellsOf = (moves) =>
+  moves.reduce(
+    (sum, { from, to }) => sum + Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]),
+    0,
+  );
+
+/**
+ * The moves made by hand, and the shortest way on from there, as one solution.
+ * @param {Puzzle} puzzle
+ * @param {Hand} hand
+ * @param {SolveResult} result of the board as it stands after them
+ * @returns {SolveResult}
+ */
+export function continued(puzzle, hand, result) {
+  if (result.status !== 'solved') return result;
+  const made = hand.moves.slice(0, hand.at);
+  const rest = relabelled(puzzle, placesByHand(puzzle, hand), result.solution);
+  const solution = [...made, ...rest];
+  return {
+    ...result,
+    solution,
+    moves: solution.length,
+    steps: cellsOf(solution),
+    byHand: made.length,
+  };
+}
