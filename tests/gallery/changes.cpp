@@ -34,8 +34,7 @@ Apply cropped(double left, double top, double right, double bottom) {
     const Canvas& picture = original.picture;
     const Rect& board = original.board;
     render::Cut cut{part(left, board.x), part(top, board.y), 0, 0};
-    cut.width =
-        picture.width() - cut.left - part(right, picture.width() - board.x - board.width);
+    cut.width = picture.width() - cut.left - part(right, picture.width() - board.x - board.width);
     cut.height =
         picture.height() - cut.top - part(bottom, picture.height() - board.y - board.height);
     return render::cropped(picture.view(), cut);
@@ -83,8 +82,7 @@ Apply retouched(Retouch retouch) {
 }
 
 Apply light(double gain, double offset) {
-  return retouched(
-      [=](Canvas& canvas) { render::adjust(canvas, {gain, gain, gain}, offset); });
+  return retouched([=](Canvas& canvas) { render::adjust(canvas, {gain, gain, gain}, offset); });
 }
 
 /// As a camera that was turned or mirrored stores it, with the note that says so.

@@ -20,9 +20,9 @@ struct Original {
 struct Change {
   std::string_view name;
   std::function<render::Canvas(const Original&)> apply;
-  double keeps;           ///< Of the pictures that were read exactly, at least so many in a hundred
-                          ///< still are.
-  bool mirrors = false;   ///< Left and right are exchanged.
+  double keeps;          ///< Of the pictures that were read exactly, at least so many in a hundred
+                         ///< still are.
+  bool mirrors = false;  ///< Left and right are exchanged.
   bool needsBoard = false;  ///< Makes sense only where the board's place is known.
 };
 

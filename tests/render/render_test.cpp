@@ -107,6 +107,15 @@ TEST_CASE("render: a PNG file loses nothing") {
   const auto image = decode(encodePng(picture.view()));
   REQUIRE(image);
   CHECK(difference(picture.view(), image->view()) == 0);
+  for (std::uint32_t seed = 1; seed <= 20; ++seed) {
+    CAPTURE(seed);
+    const Specimen specimen = makeSpecimen(seed);
+    const auto file = encodePng(specimen.picture.view());
+    const auto again = decode(file);
+    REQUIRE(again);
+    CHECK(difference(specimen.picture.view(), again->view()) == 0);
+    CHECK(file.size() < specimen.picture.view().width * specimen.picture.view().height * 3U);
+  }
 }
 
 TEST_CASE("render: turns and mirrors undo themselves, sizes come back") {

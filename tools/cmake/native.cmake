@@ -43,3 +43,7 @@ if(NOT UNBLOCKER_SANITIZE)
   add_test(NAME gallery COMMAND gallery_test 1500)
   add_test(NAME metamorphic COMMAND metamorphic_test "${CMAKE_SOURCE_DIR}")
 endif()
+
+add_executable(unblocker_scan_bench tools/scan_bench/main.cpp tools/cli/json.cpp)
+target_include_directories(unblocker_scan_bench PRIVATE tools)
+target_link_libraries(unblocker_scan_bench PRIVATE unblocker_core unblocker_options)

@@ -36,3 +36,11 @@ add_custom_command(
   DEPENDS unblocker_module ${web_files} "${CMAKE_SOURCE_DIR}/tools/build-site.mjs"
   COMMENT "Assembling the site" VERBATIM)
 add_custom_target(site ALL DEPENDS "${site}/index.html")
+
+# Under Node, on its files: see tools/bench-scan.mjs.
+add_executable(unblocker_scan_bench tools/scan_bench/main.cpp tools/cli/json.cpp)
+target_include_directories(unblocker_scan_bench PRIVATE tools)
+target_link_libraries(unblocker_scan_bench PRIVATE unblocker_core unblocker_options)
+target_link_options(unblocker_scan_bench PRIVATE
+  ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0 -sNODERAWFS=1)
+set_target_properties(unblocker_scan_bench PROPERTIES SUFFIX .cjs)

@@ -1,7 +1,8 @@
 #include "png.h"
 
-#include <algorithm>
 #include <string_view>
+
+#include "deflate.h"
 
 namespace unblocker::render {
 namespace {
@@ -30,32 +31,14 @@ void putChunk(Bytes& out, std::string_view type, const Bytes& data) {
   put32(out, crc(out.data() + start, out.size() - start));
 }
 
-std::uint32_t adler(const Bytes& data) {
-  std::uint32_t a = 1;
-  std::uint32_t b = 0;
-  for (const std::uint8_t byte : data) {
-    a = (a + byte) % 65521;
-    b = (b + a) % 65521;
-  }
-  return b << 16U | a;
-}
-
-/// A zlib stream of stored blocks.
-Bytes stored(const Bytes& data) {
-  constexpr std::size_t most = 65535;
-  Bytes out{0x78, 0x01};
-  for (std::size_t at = 0; at < data.size(); at += most) {
-    const std::size_t size = std::min(most, data.size() - at);
-    out.push_back(at + size == data.size() ? 1 : 0);
-    for (const std::size_t value : {size, ~size}) {
-      out.push_back(static_cast<std::uint8_t>(value));
-      out.push_back(static_cast<std::uint8_t>(value >> 8U));
-    }
-    out.insert(out.end(), data.begin() + static_cast<std::ptrdiff_t>(at),
-               data.begin() + static_cast<std::ptrdiff_t>(at + size));
-  }
-  put32(out, adler(data));
-  return out;
+/// A row of pixels as its differences from the row above: flat areas become zeros.
+void putRow(Bytes& out, ImageView picture, int y) {
+  constexpr std::uint8_t filterUp = 2;
+  out.push_back(filterUp);
+  for (int x = 0; x < picture.width; ++x)
+    for (int c = 0; c < 3; ++c)
+      out.push_back(
+          static_cast<std::uint8_t>(picture.at(x, y)[c] - (y > 0 ? picture.at(x, y - 1)[c] : 0)));
 }
 
 }  // namespace
@@ -66,14 +49,10 @@ std::vector<std::uint8_t> encodePng(ImageView picture) {
   put32(header, static_cast<std::uint32_t>(picture.height));
   for (const std::uint8_t byte : {8, 2, 0, 0, 0}) header.push_back(byte);
   Bytes lines;
-  for (int y = 0; y < picture.height; ++y) {
-    lines.push_back(0);
-    for (int x = 0; x < picture.width; ++x)
-      lines.insert(lines.end(), picture.at(x, y), picture.at(x, y) + 3);
-  }
+  for (int y = 0; y < picture.height; ++y) putRow(lines, picture, y);
   Bytes out{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
   putChunk(out, "IHDR", header);
-  putChunk(out, "IDAT", stored(lines));
+  putChunk(out, "IDAT", deflated(lines));
   putChunk(out, "IEND", {});
   return out;
 }

@@ -1,4 +1,4 @@
-// The plainest PNG file there is: true colour, not compressed.
+// A PNG file as phones write them: true colour, compressed.
 #pragma once
 
 #include <cstdint>

@@ -1,0 +1,94 @@
+// Times reading a board against decoding the file it is in, for one picture: whoever waits for the
+// one can wait as long again for the other. Built for this machine and as WebAssembly for Node.
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#ifndef __EMSCRIPTEN__
+#include <sys/resource.h>
+#endif
+
+#include "cli/json.h"
+#include "image.h"
+#include "scanner/scanner.h"
+
+namespace unblocker {
+namespace {
+
+constexpr const char* help =
+    R"(unblocker_scan_bench: how long reading a picture takes, as JSON on one line.
+
+  unblocker_scan_bench FILE [RUNS]
+
+decodeMillis is the time from the file's bytes to pixels, scanMillis that from pixels to the board,
+both medians of RUNS (9 unless told). read tells whether a board was found. peakBytes is the most
+memory the process held, as WebAssembly the size its memory grew to.
+)";
+
+std::vector<std::uint8_t> bytesOf(const std::string& name) {
+  std::ifstream file(name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::uint64_t peakBytes() {
+#ifdef __EMSCRIPTEN__
+  constexpr std::uint64_t page = 65536;
+  return page * __builtin_wasm_memory_size(0);
+#else
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return std::uint64_t{1024} * static_cast<std::uint64_t>(usage.ru_maxrss);
+#endif
+}
+
+/// Median of several runs, milliseconds.
+template <typename Work>
+double timed(int runs, Work work) {
+  std::vector<double> times;
+  for (int run = 0; run < runs; ++run) {
+    const auto began = std::chrono::steady_clock::now();
+    work();
+    const auto passed = std::chrono::steady_clock::now() - began;
+    times.push_back(std::chrono::duration<double, std::milli>(passed).count());
+  }
+  std::sort(times.begin(), times.end());
+  return times[times.size() / 2];
+}
+
+int run(const std::string& file, int runs) {
+  const std::vector<std::uint8_t> bytes = bytesOf(file);
+  const Result<Image> image = decode(bytes);
+  if (!image) {
+    std::cerr << "unblocker_scan_bench: " << file << ": " << image.error().message << "\n";
+    return 1;
+  }
+  const bool read = static_cast<bool>(scan(image->view()));
+  const std::uint64_t peak = peakBytes();
+  std::size_t kept = 0;  // so that no run can be left out
+  const double decoding = timed(runs, [&] { kept += decode(bytes) ? 1 : 0; });
+  const double scanning = timed(runs, [&] { kept += scan(image->view()) ? 1 : 0; });
+  JsonWriter json;
+  json.beginObject().member("file", file);
+  json.member("width", image->width).member("height", image->height).member("read", read);
+  json.member("decodeMillis", decoding).member("scanMillis", scanning).member("peakBytes", peak);
+  json.member("runs", runs).member("results", static_cast<std::uint64_t>(kept)).endObject();
+  std::cout << json.text() << std::endl;
+  return 0;
+}
+
+}  // namespace
+}  // namespace unblocker
+
+int main(int count, char** words) {
+  if (count < 2 || std::string(words[1]) == "--help") {
+    std::cout << unblocker::help;
+    return count < 2 ? 2 : 0;
+  }
+  return unblocker::run(words[1], count > 2 ? std::max(1, std::atoi(words[2])) : 9);
+}
