@@ -46,7 +46,10 @@ function precacheList(site) {
 }
 
 /** What the page's own thread does not load: the worker's side, and the service worker. */
-const elsewhere = new Set(['worker.js', 'convert.js', 'sw.js']);
+const elsewhere = new Set(['worker.js', 'convert.js', 'survey.js', 'sw.js']);
+/** What the page loads when it is asked for. */
+const isLater = (/** @type {string} */ path) =>
+  /^(rooms|patterns)\/|^texts\/(?!en|texts|choice)|^library\/archive|^board\/snapshot/.test(path);
 
 /**
  * Names the page's modules in its head, so that they all arrive at once instead of one import
@@ -56,7 +59,8 @@ const elsewhere = new Set(['worker.js', 'convert.js', 'sw.js']);
 function preloadModules(site) {
   const path = join(site, 'index.html');
   const links = filesIn(site)
-    .filter((file) => file.endsWith('.js') && !elsewhere.has(file) && file !== 'main.js')
+    .filter((file) => file.endsWith('.js') && file !== 'main.js')
+    .filter((file) => !elsewhere.has(file) && !isLater(file))
     .map((file) => `<link rel="modulepreload" href="${file}" />`);
   const entry = '<script type="module"';
   writeFileSync(path, readFileSync(path, 'utf8').replace(entry, `${links.join('')}${entry}`));

@@ -53,7 +53,7 @@ export class App {
    * @param {string} name what to call it
    */
   async readPicture(file, name) {
-    const picture = { url: URL.createObjectURL(file), name, outline: null };
+    const picture = { url: URL.createObjectURL(file), name, outline: null, file };
     await this.#read(picture, async (signal) => {
       const read = await this.engine.scan(file, { signal });
       const { puzzle, confidence, rect, picture: size, reading } = read;
@@ -64,10 +64,11 @@ export class App {
   /**
    * Reads a puzzle in text form.
    * @param {string} notation
+   * @param {import('./types.js').TextOrigin} [origin]
    */
-  async readNotation(notation) {
+  async readNotation(notation, origin = 'link') {
     await this.#read(null, async (signal) => {
-      const puzzle = await this.engine.describe(notation, { signal });
+      const puzzle = await this.engine.describe(notation, { signal, origin });
       return { puzzle, confidence: 1, outline: null };
     });
   }

@@ -110,12 +110,41 @@ export class Engine {
   }
 
   /**
-   * @param {string} notation
-   * @param {Options} options
+   * @param {string} notation any of the notations
+   * @param {Options & {origin?: import('./types.js').TextOrigin}} options
    * @returns {Promise<Puzzle>}
    */
-  describe(notation, options) {
-    return this.#request({ action: 'describe', notation }, options);
+  describe(notation, { origin, ...options }) {
+    return this.#request({ action: 'describe', notation, origin }, options);
+  }
+
+  /**
+   * @param {Options} options
+   * @returns {Promise<import('./types.js').Format[]>} all notations
+   */
+  formats(options) {
+    return this.#request({ action: 'formats' }, options);
+  }
+
+  /**
+   * @param {string} notation
+   * @param {string} format a name of formats()
+   * @param {Options} options
+   * @returns {Promise<import('./types.js').Exported>}
+   */
+  exportAs(notation, format, options) {
+    return this.#request({ action: 'exportAs', notation, format }, options);
+  }
+
+  /**
+   * Goes through a list of puzzles, one a line.
+   * @param {string} text
+   * @param {import('./types.js').Limits} limits for each puzzle that has to be solved
+   * @param {{signal: AbortSignal, onProgress: (p: any) => void}} options
+   * @returns {Promise<import('./types.js').Survey>}
+   */
+  survey(text, limits, options) {
+    return this.#request({ action: 'survey', text, limits }, options);
   }
 
   /**

@@ -1,30 +1,35 @@
-// Every way a picture gets in: chosen, dropped anywhere on the page, or pasted.
+// The doors that are always open: chosen with the big button, dropped anywhere on the page, pasted
+// by key, opened with the installed app, or shared to it. What came in is for arrivals.js.
 
 import { find } from './page.js';
+import { t } from './texts/texts.js';
 
-/** @typedef {{picture: (file: Blob, name: string) => void, refuse: (why: string) => void}} Doors */
+/** @typedef {import('./arrivals.js').Arrivals} Arrivals */
 
-const noPicture = 'There is no picture in what was';
-const takeScreenshot = 'Take a screenshot of the puzzle, or choose one with New puzzle.';
-
-/** @param {Doors} doors */
-function chosen({ picture }) {
+/** @param {Arrivals} arrivals */
+function chosen(arrivals) {
   const input = find('file-input', HTMLInputElement);
   input.addEventListener('change', () => {
-    const file = input.files?.[0];
-    if (file) picture(file, file.name);
+    arrivals.files([...(input.files ?? [])]);
     input.value = ''; // so that the same file can be chosen again
   });
 }
 
 /**
  * @param {DataTransfer | null} transfer
- * @returns {File | undefined}
+ * @param {Arrivals} arrivals
+ * @param {string} otherwise what to say when there is neither file nor text
  */
-const fileIn = (transfer) => transfer?.files[0];
+function take(transfer, arrivals, otherwise) {
+  const files = [...(transfer?.files ?? [])];
+  const text = transfer?.getData('text/plain') ?? '';
+  if (files.length > 0) arrivals.files(files);
+  else if (text.trim()) arrivals.text(text);
+  else arrivals.refuse(otherwise);
+}
 
-/** @param {Doors} doors */
-function dropped({ picture, refuse }) {
+/** @param {Arrivals} arrivals */
+function dropped(arrivals) {
   const { dataset } = document.body;
   let depth = 0; // enter and leave come for every element on the way
   const hint = (/** @type {number} */ change) => {
@@ -37,46 +42,32 @@ function dropped({ picture, refuse }) {
   addEventListener('drop', (event) => {
     event.preventDefault();
     hint(-depth);
-    const file = fileIn(event.dataTransfer);
-    if (file) picture(file, file.name);
-    else refuse(`${noPicture} dropped. Save the picture first, then drop its file.`);
+    take(event.dataTransfer, arrivals, t('nothingDropped'));
   });
 }
 
-/** @param {Doors} doors */
-function pasted({ picture, refuse }) {
+/** @param {Arrivals} arrivals */
+function pasted(arrivals) {
   addEventListener('paste', (event) => {
-    const file = fileIn(event.clipboardData);
-    if (file) picture(file, 'the pasted picture');
-    else refuse(`${noPicture} pasted. ${takeScreenshot}`);
+    const { target } = event;
+    if (target instanceof Element && target.closest('input, textarea')) return; // theirs
+    take(event.clipboardData, arrivals, t('nothingPasted'));
   });
 }
 
-/** @returns {Promise<Blob | null>} the first picture on the clipboard */
-async function clipboardPicture() {
-  for (const item of await navigator.clipboard.read()) {
-    const type = item.types.find((t) => t.startsWith('image/'));
-    if (type) return item.getType(type);
-  }
-  return null;
-}
-
-/** @param {Doors} doors */
-function pasteButton({ picture, refuse }) {
-  const button = find('paste', HTMLButtonElement);
-  button.hidden = !navigator.clipboard?.read;
-  button.addEventListener('click', async () => {
-    try {
-      const blob = await clipboardPicture();
-      if (blob) picture(blob, 'the pasted picture');
-      else refuse(`There is no picture on the clipboard. ${takeScreenshot}`);
-    } catch {
-      refuse('The browser did not allow reading the clipboard. Choose a picture with New puzzle.');
-    }
+/**
+ * Files opened with the installed app.
+ * @param {Arrivals} arrivals
+ */
+function opened(arrivals) {
+  const queue = /** @type {any} */ (globalThis).launchQueue;
+  queue?.setConsumer(async (/** @type {{files: FileSystemFileHandle[]}} */ { files = [] }) => {
+    const all = await Promise.all(files.map((handle) => handle.getFile()));
+    if (all.length > 0) arrivals.files(all);
   });
 }
 
-/** @param {Doors} doors */
-export function openDoors(doors) {
-  for (const open of [chosen, dropped, pasted, pasteButton]) open(doors);
+/** @param {Arrivals} arrivals */
+export function openDoors(arrivals) {
+  for (const open of [chosen, dropped, pasted, opened]) open(arrivals);
 }

@@ -2,6 +2,7 @@
 
 import { App } from './app.js';
 import { followSwipes } from './board/swipe.js';
+import { Arrivals } from './arrivals.js';
 import { BoardView } from './board/view.js';
 import { compileModule, Engine } from './engine.js';
 import { Editor } from './edit/editor.js';
@@ -10,7 +11,14 @@ import { stopsOf } from './playback.js';
 import { listenToKeys } from './keyboard.js';
 import { changesKept, plain } from './messages.js';
 import { playView } from './play.js';
+import './install.js';
+import { Library } from './library/library.js';
+import { linked, linkTo } from './links.js';
 import { find, whenChanged } from './page.js';
+import { openRooms } from './rooms.js';
+import { settings } from './settings.js';
+import { takeShared } from './shared.js';
+import { useLanguage } from './texts/choice.js';
 import { keepOffline } from './updates.js';
 import { boardTextView } from './views/board-text.js';
 import { controlsView } from './views/controls.js';
@@ -25,11 +33,18 @@ import { isUnread, toolsView } from './views/tools.js';
 /** A hung worker is given up after this long without a word. */
 const patienceMillis = 20_000;
 
-const engine = new Engine({
-  compile: () => compileModule(new URL('unblocker.wasm', import.meta.url)),
+/** Compiled once for both engines. @type {Promise<WebAssembly.Module> | null} */
+let compiled = null;
+const engineParts = {
+  compile() {
+    compiled ??= compileModule(new URL('unblocker.wasm', import.meta.url));
+    compiled.catch(() => (compiled = null));
+    return compiled;
+  },
   createWorker: () => new Worker(new URL('worker.js', import.meta.url), { type: 'module' }),
   patience: patienceMillis,
-});
+};
+const engine = new Engine(engineParts);
 const app = new App(engine, show);
 const board = new BoardView(find('board', HTMLCanvasElement), () =>
   app.dispatch({ type: 'settled' }),
@@ -42,6 +57,24 @@ const editor = new Editor({
   },
   ask: (notation) => app.ask(notation),
   kept: () => app.dispatch({ type: 'notice', notice: plain(changesKept) }),
+});
+
+const library = new Library();
+const rooms = openRooms({ app, library, engineParts, reload });
+const arrivals = new Arrivals(app, {
+  ...rooms,
+  leave() {
+    rooms.leave();
+    tabs.select('tab-puzzle');
+  },
+});
+rooms.welcome(arrivals);
+
+/** Every puzzle that was solved, or proven to have no solution, goes into the library. */
+const remember = whenChanged((/** @type {import('./types.js').SolveResult | null} */ result) => {
+  const { puzzle, picture } = app.state;
+  if (!puzzle || !result || result.status === 'stopped') return;
+  library.remember(puzzle, result, picture?.file);
 });
 
 /** @type {import('./types.js').View[]} */
@@ -72,6 +105,7 @@ const views = [
   }),
   playView(app, board),
   closeWhenReplaced(),
+  ({ result }) => remember(result),
 ];
 
 /**
@@ -103,14 +137,7 @@ function show(state) {
 
 const tabs = openTabs();
 
-openDoors({
-  picture(file, name) {
-    history.replaceState(null, '', location.pathname + location.search);
-    tabs.select('tab-puzzle');
-    app.readPicture(file, name);
-  },
-  refuse: (text) => app.dispatch({ type: 'notice', notice: { tone: 'bad', text } }),
-});
+openDoors(arrivals);
 
 listenToKeys((action) => {
   const covered = document.querySelector('dialog[open]'); // such a screen has keys of its own
@@ -119,36 +146,32 @@ listenToKeys((action) => {
   return app.dispatch({ type: action });
 });
 
-/**
- * What an address says after its `#`.
- * @returns {string}
- */
-function linkedNotation() {
-  const text = location.hash.slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a broken escape: the notation's own message says what is wrong
-  }
-}
-
-/** A puzzle can be linked to by its notation. */
-function followLink() {
-  const notation = linkedNotation();
+/** A puzzle can be linked to by its notation, and a step of its solution. */
+async function followLink() {
+  const { notation, step } = linked(location.hash);
   if (!notation) return;
+  rooms.leave();
   tabs.select('tab-puzzle');
-  app.readNotation(notation);
+  await app.readNotation(notation);
+  const { puzzle, job } = app.state;
+  if (step === 0 || app.state.name !== 'not-solved') return;
+  await app.solve();
+  if (app.state.puzzle !== puzzle || app.state.job !== job + 1) return; // something else came
+  const { result } = app.state;
+  if (result) app.dispatch({ type: 'seek', step: Math.min(step, stopsOf(result)) });
 }
 
 /** The page anew, with the same puzzle: the address carries it over. */
 function reload() {
   const { puzzle } = app.state;
-  if (puzzle) history.replaceState(null, '', `#${puzzle.notation}`);
+  if (puzzle) history.replaceState(null, '', linkTo(puzzle.notation, app.state.step));
   location.reload();
 }
 
+await useLanguage(settings().language);
 addEventListener('hashchange', followLink);
 show(app.state);
 followLink();
+takeShared(arrivals);
 engine.start().catch(() => {}); // told at the first request, which tries again
 keepOffline(reload);

@@ -32,6 +32,42 @@ export interface Puzzle {
   walls: Cell[];
   solved: boolean;
   cellsCovered: number;
+  /** The notation it was given in; a name of formats(). */
+  format?: string;
+  /** What people should know of how it was understood. */
+  note?: string;
+}
+
+/** A text notation: its name for programs and for people, and what it cannot say. */
+export interface Format {
+  name: string;
+  title: string;
+  limits: string;
+}
+
+export interface Exported {
+  text: string;
+  /** What is different about it. */
+  note?: string;
+}
+
+/** One puzzle of a list of many; counts that the list does not tell are -1. */
+export interface Surveyed {
+  notation: string;
+  moves: number;
+  positions: number;
+}
+
+export interface Survey {
+  puzzles: Surveyed[];
+  /** Lines that held no puzzle, and what was wrong with the first of them. */
+  refused: number;
+  firstRefusal: string;
+}
+
+export interface SurveyProgress {
+  done: number;
+  total: number;
 }
 
 export interface Move {
@@ -160,11 +196,19 @@ export interface Core {
   solve(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): SolveResult;
   explore(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): FieldSummary;
   distance(notation: string): Distance | { error: EngineFault };
+  formats(): Format[];
+  exportAs(notation: string, format: string): Exported | { error: EngineFault };
 }
+
+/** Where a text came from, which decides the advice when it is no puzzle. */
+export type TextOrigin = 'link' | 'text';
 
 export type Request =
   | { action: 'scan'; file: Blob }
-  | { action: 'describe'; notation: string }
+  | { action: 'describe'; notation: string; origin?: TextOrigin }
+  | { action: 'formats' }
+  | { action: 'exportAs'; notation: string; format: string }
+  | { action: 'survey'; text: string; limits: Limits }
   | { action: 'solve'; notation: string; limits: Limits }
   | { action: 'explore'; notation: string; limits: Limits }
   | { action: 'distance'; notation: string };
@@ -204,6 +248,8 @@ export interface Picture {
   url: string;
   name: string;
   outline: Outline | null;
+  /** The picture itself, for those who want to keep it. */
+  file?: Blob;
 }
 
 export type Tone = 'plain' | 'good' | 'doubt' | 'bad';

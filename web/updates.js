@@ -2,6 +2,9 @@
 // open page never loses the files it was built with.
 
 import { find } from './page.js';
+import { choose, settings } from './settings.js';
+import { t } from './texts/texts.js';
+import { toast } from './toast.js';
 
 /**
  * Offers a waiting version; nothing to offer on the very first visit.
@@ -43,6 +46,13 @@ function followTakeover(reload) {
   });
 }
 
+/** That the page works offline is good to know, but not twice. */
+function sayOnce() {
+  if (settings().saidOffline) return;
+  choose({ saidOffline: true });
+  toast(t('worksOffline'));
+}
+
 /**
  * Without service workers (plain http from another machine, say) the page works, but online.
  * @param {() => void} reload loads the page anew and loses nothing people would miss
@@ -54,6 +64,7 @@ export async function keepOffline(reload) {
     watch(await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }));
     await navigator.serviceWorker.ready;
     document.documentElement.dataset.offline = 'ready';
+    sayOnce();
   } catch {
     document.documentElement.dataset.offline = 'unavailable'; // it works on, but online
   }

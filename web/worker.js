@@ -3,6 +3,7 @@
 
 import createUnblocker from './unblocker.mjs';
 import { toPng } from './convert.js';
+import { survey } from './survey.js';
 
 /** @typedef {import('./types.js').Core} Core */
 /** @typedef {import('./types.js').EngineFault} EngineFault */
@@ -114,22 +115,31 @@ async function scan(engine, file) {
 }
 
 /**
- * The core says what is wrong with a text, wherever it came from; here it came with a link.
- * @param {EngineFault} error
- * @returns {EngineFault}
+ * The core says what is wrong with a text, wherever it came from.
+ * @type {Record<import('./types.js').TextOrigin, (message: string) => string>}
  */
-const adviseOnLink = (error) => ({
-  ...error,
-  message: `${error.message} Check the link, or tap New puzzle.`,
-});
+const advice = {
+  link: (message) => `${message} Check the link, or tap New puzzle.`,
+  text: (message) => `There is no picture in it, and as a text it is no puzzle: ${message}`,
+};
 
 /** @type {{[A in Job['action']]: (engine: Core, job: Extract<Job, {action: A}>) => Answer | Promise<Answer>}} */
 const actions = {
   scan: (engine, { file }) => scan(engine, file),
-  describe(engine, { notation }) {
+  describe(engine, { notation, origin = 'link' }) {
     const outcome = engine.describe(notation);
-    return 'error' in outcome ? { error: adviseOnLink(outcome.error) } : { value: outcome };
+    if (!('error' in outcome)) return { value: outcome };
+    const { error } = outcome;
+    return { error: { ...error, message: advice[origin](error.message) } };
   },
+  formats: (engine) => ({ value: engine.formats() }),
+  exportAs(engine, { notation, format }) {
+    const outcome = engine.exportAs(notation, format);
+    return 'error' in outcome ? { error: outcome.error } : { value: outcome };
+  },
+  survey: (engine, { id, text, limits }) => ({
+    value: survey(engine, text, limits, (progress) => postMessage({ id, progress })),
+  }),
   solve(engine, { id, notation, limits }) {
     const result = engine.solve(notation, limits, (progress) => {
       postMessage({ id, progress });

@@ -1,0 +1,261 @@
+// Keeping and sharing: the library over visits, its file, its patterns; links, texts, pictures.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { classic, daily, render, short, unsolvable } from './boards.mjs';
+import {
+  boardInWords,
+  byId,
+  isFirefox,
+  messageOf,
+  pick,
+  start,
+  tap,
+  waitForState,
+} from './browser.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let world;
+before(async () => void (world = await start()));
+after(() => world.stop());
+
+/** @param {Page} page @param {string} board */
+async function solve(page, board) {
+  const before = await boardInWords(page);
+  await page.evaluate((hash) => void (location.hash = hash), board);
+  await page.waitForFunction(
+    (words) => document.querySelector('#board-text')?.textContent !== words,
+    before,
+  );
+  await waitForState(page, 'not-solved');
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step', 'no-solution');
+}
+
+/** @param {Page} page @param {string} id */
+async function enter(page, id) {
+  await tap(page, `${id}-button`);
+  await byId(page, id).waitFor();
+}
+
+/** @param {Page} page */
+const names = async (page) =>
+  (await byId(page, 'entry').allInnerTexts()).map((text) => text.split('\n')[1] ?? text);
+
+/** @param {Page} page */
+async function threeSolved(page) {
+  for (const board of [short, classic, unsolvable]) await solve(page, board);
+  await enter(page, 'library');
+}
+
+test('solved puzzles are kept, found again after a visit, named, deleted and taken back', async () => {
+  const page = await world.open();
+  await threeSolved(page);
+  assert.deepEqual(await names(page), ['no solution', '23 moves', '3 moves']);
+  await byId(page, 'library-order').selectOption('moves');
+  assert.deepEqual(await names(page), ['23 moves', '3 moves', 'no solution']);
+  await byId(page, 'library-only').selectOption('intermediate');
+  assert.deepEqual(await names(page), ['23 moves']);
+
+  await byId(page, 'entry').locator('button').click();
+  await byId(page, 'entry-name').fill('Monday');
+  await byId(page, 'entry-notes').fill('hard one');
+  await tap(page, 'entry-save');
+  await byId(page, 'library-only').selectOption('');
+  await byId(page, 'library-search').fill('hard');
+  assert.match((await byId(page, 'entry').allInnerTexts()).join(), /^Monday/);
+
+  await byId(page, 'entry').locator('button').click();
+  await tap(page, 'entry-delete');
+  await page.waitForFunction(() => !document.querySelector('[data-testid="entry"]'));
+  await byId(page, 'toast').locator('button').click();
+  await byId(page, 'entry').waitFor();
+
+  await page.goto(world.server.url);
+  await waitForState(page, 'empty');
+  await enter(page, 'library');
+  assert.equal(await byId(page, 'entry').count(), 3);
+  await byId(page, 'library-search').fill('Monday');
+  await byId(page, 'entry').locator('button').click();
+  await tap(page, 'entry-open');
+  await waitForState(page, 'not-solved');
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  assert.match(await messageOf(page), /23 moves/);
+});
+
+test('the library goes into a file and out of it; a damaged one changes nothing', async () => {
+  const page = await world.open();
+  await threeSolved(page);
+  const download = page.waitForEvent('download');
+  await tap(page, 'library-export');
+  const text = readFileSync(await (await download).path(), 'utf8');
+  const give = (/** @type {Page} */ to, /** @type {string} */ content) =>
+    byId(to, 'library-file').setInputFiles({
+      name: 'library.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+
+  const other = await world.open();
+  await enter(other, 'library');
+  await give(other, text.replace('"moves": 23', '"moves": 22'));
+  await byId(other, 'toast').waitFor();
+  assert.match(await byId(other, 'toast').innerText(), /refused, and nothing was changed/);
+  assert.equal(await byId(other, 'entry').count(), 0);
+  await give(other, text);
+  await byId(other, 'entry').nth(2).waitFor();
+  const again = other.waitForEvent('download');
+  await tap(other, 'library-export');
+  assert.equal(readFileSync(await (await again).path(), 'utf8'), text);
+});
+
+test('with the storage shut the page solves on, and says so in the library', async () => {
+  const page = await world.open();
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('shut', 'SecurityError');
+    };
+  });
+  await solve(page, short);
+  await enter(page, 'library');
+  assert.equal(await byId(page, 'entry').count(), 1);
+  assert.match(await byId(page, 'library-status').innerText(), /full or shut/);
+});
+
+test('a storage that never answers holds nothing up', async () => {
+  const page = await world.open();
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => /** @type {any} */ (new EventTarget());
+  });
+  const began = Date.now();
+  await solve(page, short);
+  await tap(page, 'play');
+  await waitForState(page, 'at-last-step');
+  assert.ok(Date.now() - began < 8000);
+});
+
+test('the picture is kept when people want that', async () => {
+  const page = await world.open();
+  await tap(page, 'settings-button');
+  await byId(page, 'keepPictures').check();
+  await tap(page, 'settings-close');
+  await pick(page, render(daily));
+  await waitForState(page, 'not-solved');
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  await enter(page, 'library');
+  await byId(page, 'entry').locator('button').click();
+  const width = await byId(page, 'source').evaluate(async (image) => {
+    const picture = /** @type {HTMLImageElement} */ (image);
+    await picture.decode();
+    return picture.naturalWidth;
+  });
+  assert.ok(width > 100);
+});
+
+test('a link brings the puzzle and the step', async () => {
+  const page = await world.open({ hash: `#${daily}` });
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step');
+  for (let step = 0; step < 4; step += 1) await tap(page, 'step-forward');
+  const words = await boardInWords(page);
+  await enter(page, 'share');
+  const link = await byId(page, 'share-link').inputValue();
+  assert.match(link, /#6x6:left3:.*&step=4$/);
+  const other = await world.open();
+  await other.goto('about:blank');
+  await other.goto(link);
+  await waitForState(other, 'at-other-step');
+  assert.equal(await boardInWords(other), words);
+  assert.match(await byId(other, 'move-counter').innerText(), /4 of 20/);
+});
+
+test('a puzzle is written in every notation that can say it, and why not in the others', async () => {
+  const page = await world.open({ hash: `#${daily}` });
+  await enter(page, 'share');
+  const options = await byId(page, 'export-format').locator('option').all();
+  assert.ok(options.length >= 9);
+  const outcomes = [];
+  for (const option of options) {
+    const value = String(await option.getAttribute('value'));
+    await byId(page, 'export-format').selectOption(value);
+    await page.waitForFunction(() => {
+      const find = (/** @type {string} */ id) => document.querySelector(`[data-testid="${id}"]`);
+      const text = /** @type {HTMLTextAreaElement} */ (find('export-text')).value;
+      return (text === '') !== (find('export-note')?.textContent === '') || text !== '';
+    });
+    outcomes.push([value, (await byId(page, 'export-text').inputValue()) !== '']);
+  }
+  const said = Object.fromEntries(outcomes);
+  assert.deepEqual(
+    [said['one-line'], said.json, said['letter-grid'], said['hex-grid'], said['jam-list']],
+    [true, true, true, false, false],
+  );
+});
+
+test('the board is saved as a picture that this page itself can read', async () => {
+  const page = await world.open({ hash: `#${classic}` });
+  const words = await boardInWords(page);
+  await enter(page, 'share');
+  const download = page.waitForEvent('download');
+  await tap(page, 'save-picture');
+  const picture = readFileSync(await (await download).path());
+  const other = await world.open();
+  await pick(other, picture);
+  await waitForState(other, 'not-solved');
+  assert.equal(await boardInWords(other), words);
+});
+
+test('patterns: of the library, and of a file of many lines', async () => {
+  const page = await world.open();
+  await threeSolved(page);
+  await tap(page, 'patterns');
+  await byId(page, 'histogram').waitFor();
+  const lines = Array.from({ length: 3000 }, (_, i) => `${1 + (i % 50)} ${classic} ${100 + i}`);
+  const buffer = Buffer.from(`${lines.join('\n')}\nnonsense\n`);
+  const file = { name: 'many.txt', mimeType: 'text/plain', buffer };
+  await byId(page, 'patterns-file').setInputFiles(file);
+  await page.waitForFunction(() =>
+    /3,000 puzzles from many.txt/.test(
+      document.querySelector('[data-testid="patterns-status"]')?.textContent ?? '',
+    ),
+  );
+  assert.match(await byId(page, 'patterns-status').innerText(), /1 line held no puzzle/);
+  assert.match(await byId(page, 'correlation').innerText(), /0\.0\d/);
+  await byId(page, 'histogram').locator('summary').click();
+  const rows = await byId(page, 'histogram').locator('tbody tr').count();
+  assert.ok(rows > 10, String(rows));
+});
+
+const rooms = ['ways', 'library', 'share', 'settings'];
+for (const room of rooms) {
+  test(
+    `${room}: axe has no objection, and it fits a narrow screen`,
+    { skip: isFirefox },
+    async () => {
+      const page = await world.open({ hash: `#${classic}` });
+      await tap(page, 'solve');
+      await waitForState(page, 'at-first-step');
+      await enter(page, room);
+      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`,
+        );
+        assert.deepEqual(found, [], colorScheme);
+      }
+      await page.setViewportSize({ width: 320, height: 568 });
+      const wide = await byId(page, room).evaluate((box) => box.scrollWidth > box.clientWidth);
+      assert.equal(wide, false);
+      await page.keyboard.press('Escape');
+      await byId(page, room).waitFor({ state: 'detached' });
+    },
+  );
+}
+
+test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

@@ -1,0 +1,138 @@
+// The figures as pictures: bars, a cloud, a board with hot and cold cells. Whole numbers of CSS
+// pixels in a fixed box; the page scales it.
+
+import { svg } from '../rooms/dom.js';
+import { numeral } from '../texts/texts.js';
+
+/** @typedef {import('../types.js').Surveyed} Surveyed */
+
+const box = { width: 480, height: 260, left: 44, bottom: 30, top: 10, right: 10 };
+const inner = {
+  width: box.width - box.left - box.right,
+  height: box.height - box.top - box.bottom,
+};
+const base = box.top + inner.height;
+
+/** @param {string} name @param {...SVGElement} parts */
+const frame = (name, ...parts) =>
+  svg(
+    'svg',
+    { class: 'chart', viewBox: `0 0 ${box.width} ${box.height}`, role: 'img', 'aria-label': name },
+    svg('path', { class: 'axis', d: `M${box.left} ${box.top}V${base}H${box.width - box.right}` }),
+    ...parts,
+  );
+
+/** @param {number} x @param {number} y @param {string} text @param {'start' | 'middle' | 'end'} anchor */
+const word = (x, y, text, anchor = 'middle') => svg('text', { x, y, 'text-anchor': anchor }, text);
+
+/**
+ * @param {string} name what it shows, for those who do not see it
+ * @param {{from: number, to: number, count: number}[]} bins
+ */
+export function bars(name, bins) {
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const step = inner.width / bins.length;
+  const every = Math.ceil(bins.length / 12);
+  return frame(
+    name,
+    ...bins.map(({ count }, i) =>
+      svg('rect', {
+        class: 'bar',
+        x: box.left + i * step + 1,
+        y: base - (count / most) * inner.height,
+        width: Math.max(1, step - 2),
+        height: (count / most) * inner.height,
+      }),
+    ),
+    ...bins
+      .map((bin, i) => word(box.left + (i + 0.5) * step, base + 18, numeral(bin.from)))
+      .filter((_, i) => i % every === 0),
+    word(box.left - 6, box.top + 10, numeral(most), 'end'),
+    word(box.left - 6, base, '0', 'end'),
+  );
+}
+
+const across = 60;
+const up = 40;
+
+/**
+ * Points that fall together are drawn as one, the darker the more: any number of puzzles costs the
+ * same to draw.
+ * @param {readonly Surveyed[]} puzzles
+ * @param {number} mostMoves
+ * @param {number} mostLog decades of positions
+ */
+function clouds(puzzles, mostMoves, mostLog) {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (const { moves, positions } of puzzles) {
+    const x = Math.min(across - 1, Math.floor((moves / (mostMoves + 1)) * across));
+    const y = Math.min(up - 1, Math.floor((Math.log10(Math.max(1, positions)) / mostLog) * up));
+    counts.set(y * across + x, (counts.get(y * across + x) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * Positions (upwards, each line ten times the one below) against moves.
+ * @param {string} name
+ * @param {readonly Surveyed[]} puzzles
+ */
+export function scatter(name, puzzles) {
+  const mostMoves = puzzles.reduce((most, { moves }) => Math.max(most, moves), 1);
+  const mostLog = Math.ceil(
+    puzzles.reduce((most, { positions }) => Math.max(most, Math.log10(Math.max(10, positions))), 1),
+  );
+  const counts = clouds(puzzles, mostMoves, mostLog);
+  const densest = Math.log1p(Math.max(1, ...counts.values()));
+  const [w, h] = [inner.width / across, inner.height / up];
+  const dots = [...counts].map(([at, count]) =>
+    svg('rect', {
+      class: 'dot',
+      x: box.left + (at % across) * w,
+      y: base - (Math.floor(at / across) + 1) * h,
+      width: w,
+      height: h,
+      opacity: (0.25 + (0.75 * Math.log1p(count)) / densest).toFixed(2),
+    }),
+  );
+  const decades = Array.from({ length: mostLog + 1 }, (_, n) => {
+    const y = base - (n / mostLog) * inner.height;
+    return [
+      svg('path', { class: 'line', d: `M${box.left} ${y}H${box.width - box.right}` }),
+      word(box.left - 6, y + 4, n === 0 ? '1' : `10${[...String(n)].map(raised).join('')}`, 'end'),
+    ];
+  });
+  const marks = [0, 0.25, 0.5, 0.75, 1].map((part) =>
+    word(box.left + part * inner.width, base + 18, numeral(part * mostMoves), 'middle'),
+  );
+  return frame(name, ...decades.flat(), ...dots, ...marks);
+}
+
+/** @param {string} digit */
+const raised = (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)];
+
+/**
+ * @param {string} name
+ * @param {{cols: number, rows: number}} size
+ * @param {readonly number[]} counts row by row
+ */
+export function heat(name, { cols, rows }, counts) {
+  const most = Math.max(1, ...counts);
+  const cells = counts.map((count, at) =>
+    svg('rect', {
+      class: 'cell',
+      x: (at % cols) + 0.03,
+      y: Math.floor(at / cols) + 0.03,
+      width: 0.94,
+      height: 0.94,
+      'fill-opacity': (count / most).toFixed(3),
+    }),
+  );
+  return svg(
+    'svg',
+    { class: 'heat', viewBox: `0 0 ${cols} ${rows}`, role: 'img', 'aria-label': name },
+    svg('rect', { class: 'floor', width: cols, height: rows, rx: 0.1 }),
+    ...cells,
+  );
+}

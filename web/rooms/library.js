@@ -1,0 +1,150 @@
+// The library as a room: searched, sorted, narrowed down; each puzzle opened, named, noted, deleted
+// (and taken back); everything written to one file and read from it.
+
+import { archive, unarchive } from '../library/archive.js';
+import { chosen, classes, classOf, orderNames } from '../library/entry.js';
+import { locale, t } from '../texts/texts.js';
+import { toast } from '../toast.js';
+import { button, el } from './dom.js';
+import { enterEntry } from './entry.js';
+import { enterPatterns } from './patterns.js';
+import { openRoom } from './room.js';
+import { download } from './share.js';
+import { thumbnail } from './thumbnail.js';
+
+/** @typedef {import('./house.js').House} House */
+/** @typedef {import('../library/entry.js').Entry} Entry */
+/** @typedef {import('../texts/texts.js').Key} Key */
+
+/** More would be drawn than anybody scrolls through. */
+const shownAtMost = 200;
+
+/** @param {Entry} entry */
+export const outcomeOf = (entry) =>
+  entry.status === 'solved' ? t('movesCount', { n: entry.moves }) : t('noSolution');
+
+/** @param {Entry} entry */
+export const nameOf = (entry) => entry.name || t(classOf(entry));
+
+/** @param {Entry} entry @param {() => void} onclick */
+const card = (entry, onclick) =>
+  el(
+    'li',
+    { 'data-testid': 'entry' },
+    el(
+      'button',
+      { type: 'button', class: 'card', onclick },
+      thumbnail(entry.notation),
+      el(
+        'span',
+        { class: 'card-words' },
+        el('strong', {}, nameOf(entry)),
+        el('span', {}, outcomeOf(entry)),
+        el('span', { class: 'soft' }, new Date(entry.seen).toLocaleDateString(locale())),
+      ),
+    ),
+  );
+
+/** @param {string} id @param {string} label @param {[string, string][]} options @param {() => void} onchange */
+function select(id, label, options, onchange) {
+  const choice = el(
+    'select',
+    { id, 'data-testid': id, 'aria-label': label, onchange },
+    ...options.map(([value, text]) => el('option', { value }, text)),
+  );
+  return choice;
+}
+
+/**
+ * @param {House} house
+ * @param {string} text a library's file
+ */
+export async function takeOver(house, text) {
+  try {
+    const { entries, pictures } = unarchive(text);
+    await house.library.takeOver(entries, pictures);
+    await enterLibrary(house);
+    toast(t('libraryTaken', { n: entries.length }));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    toast(t('libraryDamaged', { why }), null, 12_000);
+  }
+}
+
+/** @param {House} house */
+async function writeAll({ library }) {
+  const [entries, pictures] = await Promise.all([library.all(), library.allPictures()]);
+  const text = archive(entries, pictures);
+  download('unblocker-library.json', new Blob([text], { type: 'application/json' }));
+}
+
+/** @param {House} house */
+function fileButtons(house) {
+  const input = el('input', {
+    type: 'file',
+    id: 'library-file',
+    class: 'visually-hidden',
+    accept: '.json,application/json',
+    'data-testid': 'library-file',
+    async onchange() {
+      const file = input.files?.[0];
+      if (file) await takeOver(house, await file.text());
+    },
+  });
+  return el(
+    'div',
+    { class: 'row' },
+    button('library-export', t('exportAll'), () => writeAll(house)),
+    el(
+      'div',
+      { class: 'file' },
+      input,
+      el('label', { for: 'library-file', class: 'button' }, t('importAll')),
+    ),
+    button('patterns', t('patterns'), () => enterPatterns(house)),
+  );
+}
+
+/** @param {House} house */
+export async function enterLibrary(house) {
+  let entries = await house.library.all();
+  const list = el('ul', { class: 'cards', 'data-testid': 'entries' });
+  const said = el('p', { class: 'soft', role: 'status', 'data-testid': 'library-status' });
+  const search = el('input', {
+    type: 'search',
+    placeholder: t('search'),
+    'aria-label': t('search'),
+    'data-testid': 'library-search',
+    oninput: show,
+  });
+  /** @type {[string, string][]} */
+  const kinds = [...classes.map(({ name }) => name), 'unsolvable'].map((name) => [
+    name,
+    t(/** @type {Key} */ (name)),
+  ]);
+  const only = select('library-only', t('show'), [['', t('allClasses')], ...kinds], show);
+  /** @type {[string, string][]} */
+  const orders = orderNames.map((name) => [name, t(/** @type {Key} */ (`by-${name}`))]);
+  const order = select('library-order', t('sort'), orders, show);
+
+  function show() {
+    const wanted = { text: search.value, only: only.value, order: order.value };
+    const found = chosen(entries, wanted);
+    list.replaceChildren(
+      ...found
+        .slice(0, shownAtMost)
+        .map((entry) => card(entry, () => enterEntry(house, entry, refresh))),
+    );
+    const count = t('puzzlesCount', { n: found.length });
+    said.textContent = entries.length === 0 ? t('libraryEmpty') : count;
+    if (house.library.trouble) said.textContent += ` ${t('storageTrouble')}`;
+  }
+  async function refresh() {
+    entries = await house.library.all();
+    show();
+  }
+  show();
+  await openRoom('library', t('library'), (body) =>
+    body.append(el('div', { class: 'row' }, search, only, order), said, list, fileButtons(house)),
+  );
+}

@@ -1,0 +1,66 @@
+// A room is a screen over the board that people enter for something else: the library, sharing,
+// settings. It is a dialog made when entered and gone when left; the board stays as it was.
+
+import { t } from '../texts/texts.js';
+import { el } from './dom.js';
+
+const sheet = new URL('../styles/rooms.css', import.meta.url).href;
+
+/** The rooms' looks are not needed before the first one. */
+function withLooks() {
+  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
+  const link = el('link', { rel: 'stylesheet', href: sheet });
+  const loaded = new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve); // plain, but it works
+  });
+  document.head.append(link);
+  return loaded;
+}
+
+/** @returns {HTMLDialogElement[]} */
+const openRooms = () => [...document.querySelectorAll('dialog.room')].filter(isDialog);
+/** @param {Element} element @returns {element is HTMLDialogElement} */
+const isDialog = (element) => element instanceof HTMLDialogElement;
+
+/**
+ * Opens a room; `fill` puts things into it.
+ * @param {string} id for tests and looks
+ * @param {string} title
+ * @param {(body: HTMLElement, leave: () => void) => void} fill
+ */
+export async function openRoom(id, title, fill) {
+  await withLooks();
+  for (const other of openRooms()) if (other.dataset.testid === id) other.close();
+  const heading = `${id}-title`;
+  const body = el('div', { class: 'room-body' });
+  const dialog = el(
+    'dialog',
+    { class: 'room', 'data-testid': id, 'aria-labelledby': heading },
+    el(
+      'div',
+      { class: 'room-top' },
+      el('h2', { id: heading }, title),
+      el(
+        'button',
+        { type: 'button', class: 'quiet', 'data-testid': `${id}-close`, onclick: leave },
+        t('close'),
+      ),
+    ),
+    body,
+  );
+  function leave() {
+    dialog.close();
+  }
+  dialog.addEventListener('close', () => {
+    // What was shown over the room goes on outside it.
+    const shown = dialog.querySelector('#toast');
+    const below = openRooms().filter((other) => other !== dialog);
+    if (shown) (below.at(-1) ?? document.body).append(shown);
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  fill(body, leave);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,86 @@
+// What the page says, in the language of whoever reads it: one table of texts for each language,
+// all with the same keys. English is always there; another one arrives when it is asked for.
+
+import { en } from './en.js';
+
+/** @typedef {keyof typeof en} Key */
+/** A text, or one for each of the language's plural forms; `{name}` stands for a value. */
+/** @typedef {string | Record<string, string>} Text */
+/** @typedef {Record<string, string | number>} Values */
+
+/** Every language with its own name for itself. @type {Readonly<Record<string, string>>} */
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ja: '日本語',
+  'zh-Hans': '简体中文',
+};
+
+/** @type {{code: string, table: Partial<Record<Key, Text>>}} */
+let spoken = { code: 'en', table: en };
+/** The language being spoken. */
+export const language = () => spoken.code;
+/** British conventions for English, each language's own otherwise. */
+export const locale = () => (spoken.code === 'en' ? 'en-GB' : spoken.code);
+
+const fresh = () => ({
+  numbers: new Intl.NumberFormat(locale()),
+  plurals: new Intl.PluralRules(locale()),
+});
+let forms = fresh();
+
+/**
+ * @param {number} n
+ * @returns {string} as the language writes a whole number
+ */
+export const numeral = (n) => forms.numbers.format(Math.round(n));
+
+/**
+ * @param {Text} text
+ * @param {Values} values
+ */
+function formOf(text, values) {
+  if (typeof text === 'string') return text;
+  const n = Object.values(values).find((value) => typeof value === 'number');
+  return text[forms.plurals.select(Number(n))] ?? text.other;
+}
+
+/**
+ * A text with its values put in; the first number among them chooses the plural.
+ * @param {Key} key
+ * @param {Values} [values]
+ */
+export function t(key, values = {}) {
+  /** @type {Text} */
+  const text = spoken.table[key] ?? en[key];
+  return formOf(text, values).replace(/\{(\w+)\}/g, (whole, name) => {
+    const value = values[name];
+    return typeof value === 'number' ? numeral(value) : (value ?? whole);
+  });
+}
+
+/**
+ * The best of our languages for somebody who reads these, best first.
+ * @param {readonly string[]} wanted as in navigator.languages
+ */
+export function bestLanguage(wanted) {
+  for (const tag of wanted) {
+    const { language: base } = new Intl.Locale(tag);
+    // Traditional Chinese has no table of its own; the simplified one is read sooner than English.
+    const code = base === 'zh' ? 'zh-Hans' : base;
+    if (code in languages) return code;
+  }
+  return 'en';
+}
+
+/**
+ * Speaks another language from now on.
+ * @param {string} code one of `languages`
+ * @param {Partial<Record<Key, Text>>} table
+ */
+export function speak(code, table) {
+  spoken = { code, table };
+  forms = fresh();
+}
