@@ -24,11 +24,11 @@ after(() => world.stop());
 
 /** @param {Page} page @param {string} board */
 async function solve(page, board) {
-  const before = await boardInWords(page);
+  const earlier = await boardInWords(page);
   await page.evaluate((hash) => void (location.hash = hash), board);
   await page.waitForFunction(
     (words) => document.querySelector('#board-text')?.textContent !== words,
-    before,
+    earlier,
   );
   await waitForState(page, 'not-solved');
   await tap(page, 'solve');
