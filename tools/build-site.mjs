@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { stripScript, stripStyle } from './strip.mjs';
 
 const moduleFiles = ['unblocker.mjs', 'unblocker.wasm'];
 
@@ -45,11 +46,28 @@ function precacheList(site) {
   );
 }
 
+/** @type {readonly {form: RegExp, strip: (text: string) => string}[]} */
+const strippers = [
+  { form: /\.js$/, strip: stripScript },
+  { form: /\.css$/, strip: stripStyle },
+];
+
+/** @param {string} site */
+function stripFiles(site) {
+  for (const file of filesIn(site)) {
+    const path = join(site, file);
+    const found = strippers.find(({ form }) => form.test(file));
+    if (found) writeFileSync(path, found.strip(readFileSync(path, 'utf8')));
+  }
+}
+
 /** What the page's own thread does not load: the worker's side, and the service worker. */
 const elsewhere = new Set(['worker.js', 'convert.js', 'survey.js', 'sw.js']);
 /** What the page loads when it is asked for. */
 const isLater = (/** @type {string} */ path) =>
-  /^(rooms|patterns)\/|^texts\/(?!en|texts|choice)|^library\/archive|^board\/snapshot/.test(path);
+  /^(rooms|patterns)\/|^edit\/(?!draft)|^texts\/(?!en|texts|choice)|^library\/archive|^board\/snapshot/.test(
+    path,
+  );
 
 /**
  * Names the page's modules in its head, so that they all arrive at once instead of one import
@@ -84,6 +102,7 @@ function build([web, module, site]) {
   mkdirSync(site, { recursive: true });
   cpSync(web, site, { recursive: true, filter: isServed });
   for (const name of moduleFiles) cpSync(join(module, name), join(site, name));
+  stripFiles(site);
   preloadModules(site);
   console.log(`${site}: version ${fillServiceWorker(site)}`);
 }

@@ -5,7 +5,6 @@ import { followSwipes } from './board/swipe.js';
 import { Arrivals } from './arrivals.js';
 import { BoardView } from './board/view.js';
 import { compileModule, Engine } from './engine.js';
-import { Editor } from './edit/editor.js';
 import { openDoors } from './intake.js';
 import { stopsOf } from './playback.js';
 import { listenToKeys } from './keyboard.js';
@@ -50,14 +49,21 @@ const board = new BoardView(find('board', HTMLCanvasElement), () =>
   app.dispatch({ type: 'settled' }),
 );
 
-const editor = new Editor({
-  apply(notation, place) {
-    tabs.select('tab-puzzle');
-    app.confirmBoard(notation, place);
-  },
-  ask: (notation) => app.ask(notation),
-  kept: () => app.dispatch({ type: 'notice', notice: plain(changesKept) }),
-});
+/** Loaded when it is opened for the first time. @type {import('./edit/editor.js').Editor | null} */
+let editor = null;
+
+async function openEditor() {
+  const { Editor } = await import('./edit/editor.js');
+  editor ??= new Editor({
+    apply(notation, place) {
+      tabs.select('tab-puzzle');
+      app.confirmBoard(notation, place);
+    },
+    ask: (notation) => app.ask(notation),
+    kept: () => app.dispatch({ type: 'notice', notice: plain(changesKept) }),
+  });
+  editor.open(app.state, { alone: !app.state.puzzle || isUnread(app.state) });
+}
 
 const library = new Library();
 const rooms = openRooms({ app, library, engineParts, reload });
@@ -98,7 +104,7 @@ const views = [
   pictureView(),
   boardTextView(),
   toolsView({
-    edit: () => editor.open(app.state, { alone: !app.state.puzzle || isUnread(app.state) }),
+    edit: openEditor,
     takeOver: () => app.dispatch({ type: 'takeOver' }),
     hint: () => app.dispatch({ type: 'hint' }),
     leave: () => app.dispatch({ type: 'leave' }),
@@ -113,7 +119,7 @@ const views = [
  * @returns {import('./types.js').View}
  */
 function closeWhenReplaced() {
-  const onOther = whenChanged(() => editor.forget());
+  const onOther = whenChanged(() => editor?.forget());
   return ({ job }) => onOther(job);
 }
 
