@@ -2,7 +2,9 @@
 // views. It knows no element of the page, so it runs in a test as it does in a browser.
 
 import { EngineError } from './engine.js';
-import { notationAt, placesByHand, relabelled } from './hand.js';
+import { notationAt, placesByHand } from './hand.js';
+import { placesIn, stepAt } from './follow/resync.js';
+import { confidentFrom } from './messages.js';
 import { Side } from './side.js';
 import { accepts, initialState, transition } from './state.js';
 
@@ -22,7 +24,7 @@ export class App {
   /** @type {AbortController | null} */ #request = null;
 
   /**
-   * @param {Pick<Engine, 'scan' | 'describe' | 'solve'>} engine
+   * @param {Pick<Engine, 'scan' | 'describe' | 'solve' | 'explore' | 'distance'>} engine
    * @param {(state: State) => void} show
    */
   constructor(engine, show) {
@@ -59,6 +61,17 @@ export class App {
       const { puzzle, confidence, rect, picture: size, reading } = read;
       return { puzzle, confidence, reading, outline: { kind: 'board', rect, size } };
     });
+  }
+
+  /**
+   * A puzzle with its solution, at a step, as it was before the page was ended.
+   * @param {string} notation
+   * @param {number} step
+   */
+  async resume(notation, step) {
+    await this.readNotation(notation);
+    await this.solve();
+    if (step > 0) this.dispatch({ type: 'seek', step });
   }
 
   /**
@@ -105,11 +118,8 @@ export class App {
     const { puzzle, hand } = this.state;
     if (!puzzle || !hand || hand.left !== null) return;
     const places = placesByHand(puzzle, hand);
-    const result = await this.ask(notationAt(puzzle, places));
-    if (!result || !['solved', 'unsolvable'].includes(result.status)) return;
-    const [next = null] = relabelled(puzzle, places, result.solution);
-    const left = result.status === 'solved' ? result.moves : -1;
-    this.dispatch({ type: 'left', hand, left, next });
+    const way = await this.side.way(puzzle, places, notationAt(puzzle, places));
+    if (way) this.dispatch({ type: 'left', hand, ...way });
   }
 
   /** Looks for the shortest solution of the board that is shown. */
@@ -139,10 +149,25 @@ export class App {
     this.dispatch({ type: 'reading', job, picture });
     try {
       const reading = await ask(this.#begin());
-      this.dispatch({ type: 'read', job, ...reading });
+      if (!this.#resync(job, reading)) this.dispatch({ type: 'read', job, ...reading });
     } catch (cause) {
       this.dispatch({ type: 'readingFailed', job, error: faultOf(cause) });
     }
+  }
+
+  /**
+   * A second screenshot of the puzzle that is solved already, taken some moves later.
+   * @param {number} job
+   * @param {Omit<Extract<Event, {type: 'read'}>, 'type' | 'job'>} reading
+   * @returns {boolean} whether it is one
+   */
+  #resync(job, { puzzle: seen, outline, confidence }) {
+    const { puzzle, result } = this.state;
+    const isSure = outline !== null && confidence >= confidentFrom;
+    if (!puzzle || !isSure || result?.status !== 'solved') return false;
+    const places = placesIn(puzzle, seen);
+    const step = places ? stepAt(puzzle, result, places) : -1;
+    return step > 0 && this.dispatch({ type: 'resynced', job, step, outline });
   }
 
   #begin() {

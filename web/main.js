@@ -5,6 +5,7 @@ import { followSwipes } from './board/swipe.js';
 import { Arrivals } from './arrivals.js';
 import { BoardView } from './board/view.js';
 import { compileModule, Engine } from './engine.js';
+import { keptPlace } from './follow/place.js';
 import { openDoors } from './intake.js';
 import { stopsOf } from './playback.js';
 import { listenToKeys } from './keyboard.js';
@@ -79,9 +80,36 @@ rooms.welcome(arrivals);
 /** Every puzzle that was solved, or proven to have no solution, goes into the library. */
 const remember = whenChanged((/** @type {import('./types.js').SolveResult | null} */ result) => {
   const { puzzle, picture } = app.state;
-  if (!puzzle || !result || result.status === 'stopped') return;
+  if (!puzzle || !result || result.status === 'stopped' || result.byHand) return;
   library.remember(puzzle, result, picture?.file);
 });
+
+/** Loaded when it is opened for the first time, too. @type {Awaited<ReturnType<typeof loadFollow>> | null} */
+let following = null;
+
+async function loadFollow() {
+  const [{ FollowScreen }, { createFloating }] = await Promise.all([
+    import('./follow/screen.js'),
+    import('./follow/floating.js'),
+  ]);
+  const floating = createFloating(board.canvas, {
+    next: () => app.dispatch({ type: 'forward' }),
+    previous: () => app.dispatch({ type: 'back' }),
+    toggle: () => app.dispatch({ type: 'play' }),
+    redraw: () => board.redraw(),
+  });
+  const screen = new FollowScreen({
+    seek: (step) => app.dispatch({ type: 'seek', step }),
+    float: () => floating.open(),
+  });
+  return { screen, floating };
+}
+
+async function openFollow() {
+  following ??= await loadFollow();
+  following.screen.show(app.state);
+  following.screen.open();
+}
 
 /** @type {import('./types.js').View[]} */
 const views = [
@@ -106,10 +134,13 @@ const views = [
   toolsView({
     edit: openEditor,
     takeOver: () => app.dispatch({ type: 'takeOver' }),
+    follow: openFollow,
     hint: () => app.dispatch({ type: 'hint' }),
     leave: () => app.dispatch({ type: 'leave' }),
   }),
   playView(app, board),
+  (state) => following?.screen.show(state),
+  () => following?.floating.refresh(),
   closeWhenReplaced(),
   ({ result }) => remember(result),
 ];
@@ -167,6 +198,14 @@ async function followLink() {
   if (result) app.dispatch({ type: 'seek', step: Math.min(step, stopsOf(result)) });
 }
 
+/** Back to the card where the page was ended. */
+async function goBack() {
+  const place = keptPlace();
+  if (!place || location.hash) return;
+  await app.resume(place.notation, place.step);
+  openFollow();
+}
+
 /** The page anew, with the same puzzle: the address carries it over. */
 function reload() {
   const { puzzle } = app.state;
@@ -179,5 +218,6 @@ addEventListener('hashchange', followLink);
 show(app.state);
 followLink();
 takeShared(arrivals);
+goBack();
 engine.start().catch(() => {}); // told at the first request, which tries again
 keepOffline(reload);

@@ -1,48 +1,18 @@
 // Everything the page knows is one value, and everything that happens to it is one pure function.
 // What a state accepts stands in one table: buttons are enabled by it, events are refused by it.
 
+import { accepted } from './accepted.js';
 import { continued, makeMove, takeOver, travel } from './hand.js';
 import { stopsOf } from './playback.js';
 import { noticeOfError, noticeOfStop, plain } from './messages.js';
+
+export { accepted, accepts } from './accepted.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').StateName} StateName */
 /** @typedef {import('./types.js').Action} Action */
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').SolveResult} SolveResult */
-
-/** @type {Readonly<Record<StateName, readonly Action[]>>} */
-export const accepted = {
-  empty: ['newPuzzle'],
-  scanning: ['newPuzzle'],
-  'not-solved': ['newPuzzle', 'solve', 'takeOver'],
-  solving: ['newPuzzle', 'reset'],
-  playing: ['newPuzzle', 'play', 'reset', 'seek'],
-  'at-first-step': ['newPuzzle', 'solve', 'play', 'forward', 'seek', 'takeOver'],
-  'at-other-step': ['newPuzzle', 'play', 'forward', 'back', 'reset', 'seek', 'takeOver'],
-  'at-last-step': ['newPuzzle', 'back', 'reset', 'seek'],
-  'no-solution': ['newPuzzle', 'solve', 'takeOver'],
-  'by-hand': ['newPuzzle', 'solve', 'forward', 'back', 'reset', 'seek'],
-};
-
-/**
- * Whether a user's action means anything now.
- * @param {State} state
- * @param {Action} action
- */
-export const accepts = (state, action) =>
-  accepted[state.name].includes(action) && !isPointless(state, action);
-
-/**
- * By hand there is not always a move to take back or to make again.
- * @param {State} state
- * @param {Action} action
- */
-function isPointless({ name, hand }, action) {
-  if (name !== 'by-hand' || !hand) return false;
-  if (action === 'forward') return hand.at === hand.moves.length;
-  return (action === 'back' || action === 'reset') && hand.at === 0;
-}
 
 /** @type {Readonly<State>} */
 export const initialState = Object.freeze({
@@ -275,6 +245,11 @@ const transitions = {
     reading,
     picture: pictureAfter(state, outline, confirmed),
   }),
+  resynced: (state, { step: at, outline }) => ({
+    ...goTo(state, at, 'reset'),
+    picture: pictureAfter(state, outline, true),
+    notice: plain(`The same puzzle, after move ${at} of its solution. It goes on from here.`),
+  }),
   readingFailed: (state, { error }) => failReading(state, error),
   solve: (state, { job }) => ({
     ...state,
@@ -338,6 +313,7 @@ const transitions = {
 const needs = {
   reading: 'newPuzzle',
   read: 'scanning',
+  resynced: 'scanning',
   readingFailed: 'scanning',
   solve: 'solve',
   progress: 'solving',

@@ -321,6 +321,8 @@ export type Event =
       reading?: ReadingDetails | null;
       confirmed?: boolean;
     }
+  /** The picture shows the puzzle that is solved already, after so many moves. */
+  | { type: 'resynced'; job: number; step: number; outline: Outline }
   | { type: 'readingFailed'; job: number; error: EngineFault }
   | { type: 'solve'; job: number }
   | { type: 'progress'; job: number; progress: Progress }

@@ -97,6 +97,14 @@ export const states = {
       await tap(page, 'hint');
     },
   },
+  following: {
+    board: classic,
+    async go(page) {
+      await solve(page);
+      await tap(page, 'follow-along');
+      await page.locator('#follow[open]').waitFor();
+    },
+  },
   unsolvable: { board: unsolvable, go: solve },
   error: {
     board: daily,

@@ -21,6 +21,9 @@ const engine = {
   describe: (/** @type {string} */ _, /** @type {any} */ options) => hold(options),
   solve: (/** @type {string} */ _, /** @type {any} */ __, /** @type {any} */ options) =>
     hold(options),
+  explore: (/** @type {string} */ _, /** @type {any} */ __, /** @type {any} */ options) =>
+    hold(options),
+  distance: (/** @type {string} */ _, /** @type {any} */ options) => hold(options),
 };
 const size = { width: 30, height: 40 };
 const reading = { puzzle, confidence: 0.99, rect: [1, 2, 3, 4], picture: size };
@@ -147,4 +150,30 @@ test('of questions on the side only the newest is answered, and all give way to 
   assert.equal(calls[1].options.signal.aborted, true);
   assert.equal(await third, null);
   assert.equal(await app.ask('d'), null, 'not while solving');
+});
+
+test('distances are found once, then asked of; a worker replaced since is told them again', async () => {
+  await withBoard();
+  app.dispatch({ type: 'takeOver' });
+  app.measure();
+  await answer(calls[0], { status: 'solved' });
+  const [next] = solution.solution;
+  await answer(calls[1], { moves: 3, best: [next] });
+  assert.deepEqual([app.state.hand?.left, app.state.hand?.next], [3, next]);
+  app.dispatch({ type: 'handMove', move: next, motion: 'snap' });
+  app.measure();
+  calls[2].reject(new EngineError({ code: 'not-explored', message: 'Explore.' }));
+  await new Promise((resolve) => setImmediate(resolve));
+  await answer(calls[3], { status: 'solved' });
+  await answer(calls[4], { moves: null, best: [] });
+  assert.equal(app.state.hand?.left, -1);
+});
+
+test('where positions are too many to hold, each is solved by itself', async () => {
+  await withBoard();
+  app.dispatch({ type: 'takeOver' });
+  app.measure();
+  await answer(calls[0], { status: 'stopped' });
+  await answer(calls[1], solution);
+  assert.deepEqual([app.state.hand?.left, app.state.hand?.next?.block], [3, 'B']);
 });

@@ -64,6 +64,12 @@ test('the table of what each state accepts is the design’s', () => {
 const events = {
   reading: { type: 'reading', job: 8, picture },
   read: { type: 'read', job: 7, puzzle, confidence: 0.95, outline: null },
+  resynced: {
+    type: 'resynced',
+    job: 7,
+    step: 2,
+    outline: { kind: 'board', rect: [1, 2, 3, 4], size: { width: 9, height: 9 } },
+  },
   readingFailed: { type: 'readingFailed', job: 7, error: fault },
   solve: { type: 'solve', job: 8 },
   progress: { type: 'progress', job: 7, progress },
@@ -90,6 +96,7 @@ const events = {
 const leads = {
   reading: Object.fromEntries(names.map((name) => [name, 'scanning'])),
   read: { scanning: 'not-solved' },
+  resynced: { scanning: 'at-other-step' },
   readingFailed: { scanning: 'at-other-step' },
   solve: {
     'not-solved': 'solving',

@@ -79,12 +79,14 @@ function arrow({ ctx, layout, palette }, rect, slide) {
   ctx.restore();
 }
 
-/** How many cells, in a disc at the arrow's tail. @param {Canvas} canvas @param {Rect} block @param {Slide} slide */
-function number({ ctx, layout, palette, ratio }, block, slide) {
-  const radius = Math.max(layout.cell * 0.19, 8 * ratio);
-  const angle = angleOf(slide);
-  const x = block.x + block.width / 2 + (Math.cos(angle) * block.width) / 2;
-  const y = block.y + block.height / 2 + (Math.sin(angle) * block.height) / 2;
+/**
+ * @param {Canvas} canvas
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} text
+ */
+function disc({ ctx, layout, palette }, x, y, radius, text) {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 2 * Math.PI);
   ctx.fillStyle = palette.mark;
@@ -93,10 +95,20 @@ function number({ ctx, layout, palette, ratio }, block, slide) {
   ctx.lineWidth = Math.max(1.5, layout.cell * 0.035);
   ctx.stroke();
   ctx.fillStyle = palette.markEdge;
-  ctx.font = `700 ${Math.round(radius * 1.35)}px system-ui, sans-serif`;
+  ctx.font = `700 ${Math.round(radius * (text.length > 1 ? 1.1 : 1.35))}px system-ui, sans-serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.fillText(String(slide.cells), x, y + radius * 0.06);
+  ctx.fillText(text, x, y + radius * 0.06);
+}
+
+/** How many cells, in a disc at the arrow's tail. @param {Canvas} canvas @param {Rect} block @param {Slide} slide */
+function number(canvas, block, slide) {
+  const { layout, ratio } = canvas;
+  const radius = Math.max(layout.cell * 0.19, 8 * ratio);
+  const angle = angleOf(slide);
+  const x = block.x + block.width / 2 + (Math.cos(angle) * block.width) / 2;
+  const y = block.y + block.height / 2 + (Math.sin(angle) * block.height) / 2;
+  disc(canvas, x, y, radius, String(slide.cells));
 }
 
 /** What of the way lies on the board or in the frame. @param {Canvas} canvas @param {Rect} rect */
@@ -117,4 +129,21 @@ export function paintMarks(canvas, { blocks }, places, { next, moving }) {
   outline(canvas, block);
   arrow(canvas, visible(canvas, sweptRect(layout, blocks[next.index], next.from, next.to)), next);
   if (next.cells > 0) number(canvas, block, next);
+}
+
+/**
+ * Blocks outlined, each with a number at its corner: the move it makes.
+ * @param {Canvas} canvas
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {readonly {index: number, n: number}[]} numbers
+ */
+export function paintNumbers(canvas, { blocks }, places, numbers) {
+  const { layout, ratio } = canvas;
+  const radius = Math.max(layout.cell * 0.2, 7 * ratio);
+  for (const { index, n } of numbers) {
+    const rect = blockRect(layout, blocks[index], places[index]);
+    outline(canvas, rect);
+    disc(canvas, rect.x + radius * 0.8, rect.y + radius * 0.8, radius, String(n));
+  }
 }

@@ -41,6 +41,7 @@ export class BoardView {
     this.ctx = ctx;
     this.onSettled = onSettled;
     dark.addEventListener('change', () => this.#redraw());
+    document.addEventListener('visibilitychange', () => this.#redraw());
     watchPixels(canvas, (width, height) => this.#resize(width, height));
   }
 
@@ -125,9 +126,34 @@ export class BoardView {
     this.#draw(); // at once: a resized canvas is blank
   }
 
+  /** The same once more, for those who watch the canvas. */
+  redraw() {
+    this.#redraw();
+  }
+
   /** Any number of changes, one drawing. */
   #redraw() {
-    if (!this.#requested) this.#requested = requestAnimationFrame((now) => this.#next(now));
+    if (document.hidden) this.#drawUnseen();
+    else if (!this.#requested) this.#requested = requestAnimationFrame((now) => this.#next(now));
+  }
+
+  /**
+   * A page in the background gets no frames, but its board may float over another app: moves are
+   * made at a stroke, no faster than they would be seen.
+   */
+  #drawUnseen() {
+    cancelAnimationFrame(this.#requested);
+    this.#requested = 0;
+    const journey = this.#journey;
+    if (journey) this.#places = journey.to;
+    this.#draw();
+    if (!journey) return;
+    setTimeout(() => {
+      if (this.#journey !== journey) return;
+      this.#journey = null;
+      this.#draw();
+      this.onSettled();
+    }, journey.millis);
   }
 
   /** @param {number} now */

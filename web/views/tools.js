@@ -4,7 +4,7 @@ import { find, say } from '../page.js';
 import { accepts } from '../state.js';
 
 /** @typedef {import('../types.js').State} State */
-/** @typedef {'edit' | 'takeOver' | 'hint' | 'leave'} Tool */
+/** @typedef {'edit' | 'takeOver' | 'follow' | 'hint' | 'leave'} Tool */
 
 const busy = new Set(['scanning', 'solving', 'playing']);
 
@@ -31,6 +31,12 @@ const tools = [
     tool: 'takeOver',
     shown: (state) => state.puzzle !== null && !isByHand(state),
     enabled: (state) => accepts(state, 'takeOver'),
+  },
+  {
+    id: 'follow-along',
+    tool: 'follow',
+    shown: (state) => state.result?.status === 'solved' && !isByHand(state),
+    enabled: ({ name }) => !busy.has(name),
   },
   {
     id: 'hint',

@@ -1,0 +1,136 @@
+// Following a solution while the game is in front: one card of a few moves at a time, the board
+// before and after them. The card shown is the one that holds the current step, so that this
+// screen, the board and what is kept for later never disagree.
+
+import { drawSnapshot, numbersOf, storyboard } from '../board/storyboard.js';
+import { find, make, say } from '../page.js';
+import { keepAwake } from './awake.js';
+import { allCards, cardAt, cardCount, cardOf, movesOnCard } from './cards.js';
+import { canFloat } from './floating.js';
+import { keepPlace } from './place.js';
+
+/** @typedef {import('../types.js').State} State */
+/**
+ * @typedef {object} Acts
+ * @property {(step: number) => void} seek
+ * @property {() => Promise<boolean>} float the board in a window over other apps
+ */
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** @param {string} id @param {() => void} act */
+function onClick(id, act) {
+  const button = find(id, HTMLButtonElement);
+  button.addEventListener('click', act);
+  return button;
+}
+
+/**
+ * Hands a picture over: the system's share sheet on a phone, else a file.
+ * @param {Blob} blob
+ */
+async function handOver(blob) {
+  const file = new File([blob], 'solution.png', { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] }) && matchMedia('(pointer: coarse)').matches) {
+    await navigator.share({ files: [file] }).catch(() => {}); // closed without choosing
+    return;
+  }
+  const link = make('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export class FollowScreen {
+  /** @type {State | null} */ #state = null;
+  #shown = '';
+
+  /** @param {Acts} acts */
+  constructor(acts) {
+    this.acts = acts;
+    this.dialog = find('follow', HTMLDialogElement);
+    this.boards = [find('card-before', HTMLCanvasElement), find('card-after', HTMLCanvasElement)];
+    this.list = find('card-moves', HTMLElement);
+    this.back = onClick('card-back', () => this.#turn(-1));
+    this.next = onClick('card-next', () => this.#turn(1));
+    onClick('follow-close', () => this.dialog.close());
+    onClick('storyboard', () => this.#save());
+    const float = onClick('float', () => this.#float());
+    float.hidden = !canFloat;
+    this.dialog.addEventListener('close', () => this.#closed());
+    new ResizeObserver(() => this.#draw()).observe(this.boards[0]);
+  }
+
+  open() {
+    if (this.dialog.open) return;
+    this.dialog.showModal();
+    keepAwake(true);
+    this.#shown = '';
+    if (this.#state) this.show(this.#state);
+    this.next.focus({ preventScroll: true });
+  }
+
+  /** @param {State} state */
+  show(state) {
+    this.#state = state;
+    if (!this.dialog.open) return;
+    const { puzzle, result, step } = state;
+    if (!puzzle || result?.status !== 'solved') {
+      this.dialog.close();
+      return;
+    }
+    keepPlace({ notation: puzzle.notation, step });
+    const at = cardAt(result, step);
+    if (this.#shown === `${puzzle.notation} ${result.moves} ${at}`) return;
+    this.#shown = `${puzzle.notation} ${result.moves} ${at}`;
+    const { first, last, moves } = cardOf(puzzle, result, at);
+    const range = first === last ? `Move ${first}` : `Moves ${first}–${last}`;
+    say(find('card-title', HTMLElement), `${range} of ${Math.max(result.moves, 1)}`);
+    this.list.replaceChildren(...moves.map(({ text }) => make('li', text)));
+    this.list.setAttribute('start', String(first));
+    this.back.disabled = at === 0;
+    this.next.disabled = at === cardCount(result) - 1;
+    this.#draw();
+  }
+
+  /** @param {number} by cards */
+  #turn(by) {
+    const { result, step } = this.#state ?? {};
+    if (result) this.acts.seek((cardAt(result, step ?? 0) + by) * movesOnCard);
+  }
+
+  #draw() {
+    const { puzzle, result, step = 0 } = this.#state ?? {};
+    if (!this.dialog.open || !puzzle || result?.status !== 'solved') return;
+    const card = cardOf(puzzle, result, cardAt(result, step));
+    const numbers = numbersOf(card);
+    const how = { puzzle, dark: dark.matches };
+    drawSnapshot(this.boards[0], { ...how, places: card.before, numbers });
+    drawSnapshot(this.boards[1], { ...how, places: card.after, numbers: [] });
+  }
+
+  async #save() {
+    const { puzzle, result } = this.#state ?? {};
+    if (!puzzle || result?.status !== 'solved') return;
+    const blob = await storyboard(puzzle, allCards(puzzle, result));
+    if (blob) await handOver(blob);
+    else this.#tell('This browser could not make the picture.');
+  }
+
+  async #float() {
+    const floats = await this.acts.float();
+    this.#tell(floats ? '' : 'This browser did not let the board float.');
+  }
+
+  /** @param {string} text */
+  #tell(text) {
+    say(find('follow-word', HTMLElement), text);
+  }
+
+  /** Closed by hand: there is no place to come back to. A page that is ended keeps its own. */
+  #closed() {
+    keepAwake(false);
+    keepPlace(null);
+  }
+}
