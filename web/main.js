@@ -5,6 +5,7 @@ import { followSwipes } from './board/swipe.js';
 import { Arrivals } from './arrivals.js';
 import { BoardView } from './board/view.js';
 import { compileModule, Engine } from './engine.js';
+import { feelView } from './feel.js';
 import { keptPlace } from './follow/place.js';
 import { openDoors } from './intake.js';
 import { stopsOf } from './playback.js';
@@ -14,6 +15,7 @@ import { playView } from './play.js';
 import './install.js';
 import { Library } from './library/library.js';
 import { linked, linkTo } from './links.js';
+import { useTheme } from './look.js';
 import { find, whenChanged } from './page.js';
 import { openRooms } from './rooms.js';
 import { settings } from './settings.js';
@@ -141,6 +143,7 @@ const views = [
   playView(app, board),
   (state) => following?.screen.show(state),
   () => following?.floating.refresh(),
+  feelView(),
   closeWhenReplaced(),
   ({ result }) => remember(result),
 ];
@@ -213,6 +216,7 @@ function reload() {
   location.reload();
 }
 
+useTheme(settings().theme);
 await useLanguage(settings().language);
 addEventListener('hashchange', followLink);
 show(app.state);

@@ -11,6 +11,12 @@ const defaults = {
   solveAll: false,
   /** Keep the pictures with the puzzles in the library. */
   keepPictures: false,
+  /** One of look.js's themes. */
+  theme: 'auto',
+  /** A tock when a block comes to rest. */
+  sounds: false,
+  /** A tick in the hand as well. */
+  haptics: false,
   /** A code of texts.js, or 'auto' for the browser's. */
   language: 'auto',
   /** Whether it was said that the page works offline. */

@@ -25,11 +25,28 @@ test('black on white is known to be 21 to 1', () => {
   assert.equal(contrast('#000000', '#ffffff'), 21);
 });
 
+/** As a reader of high contrast expects, at AAA; the letters elsewhere at AA or, being large, at 3. */
+const least = { wood: 4.5, plain: 3, contrast: 7 };
+
 for (const dark of [false, true]) {
-  test(`ink stands out from the whole block ${dark ? 'by night' : 'by day'}`, () => {
-    const { ink, block } = paletteFor(dark);
-    for (const wood of [block.top, block.middle, block.bottom]) {
-      assert.ok(contrast(ink, wood) >= 4.5, `${ink} on ${wood}: ${contrast(ink, wood)}`);
-    }
-  });
+  for (const theme of /** @type {const} */ (['wood', 'plain', 'contrast'])) {
+    const name = `${theme} ${dark ? 'by night' : 'by day'}`;
+    test(`ink stands out from the whole block, ${name}`, () => {
+      const { ink, block } = paletteFor(dark, theme);
+      for (const wood of [block.top, block.middle, block.bottom]) {
+        assert.ok(contrast(ink, wood) >= least[theme], `${ink} on ${wood}: ${contrast(ink, wood)}`);
+      }
+    });
+    test(`what is marked stands out from its edge, ${name}`, () => {
+      const { mark, markEdge } = paletteFor(dark, theme);
+      assert.ok(contrast(mark, markEdge) >= 7);
+    });
+  }
 }
+
+test('only high contrast needs patterns', () => {
+  for (const dark of [false, true]) {
+    assert.equal(paletteFor(dark, 'contrast').patterned, true);
+    assert.equal(paletteFor(dark).patterned, false);
+  }
+});

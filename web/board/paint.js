@@ -3,6 +3,7 @@
 
 import { blockRect, cellRect, chuteRect, exitAngle, grown } from './geometry.js';
 import { paintGhost, paintMarks } from './marks.js';
+import { drawPattern } from './patterns.js';
 import { drawGrain, drawPlank, roundedPath, woodFill } from './wood.js';
 
 /** @typedef {CanvasRenderingContext2D} Context */
@@ -146,6 +147,9 @@ function drawWalls({ ctx, layout, palette }, { walls }) {
   });
 }
 
+/** Stands on the target where its colour must not be all that tells it. */
+const star = '★';
+
 /** The letter's height in cells; moves are told by it, so it is never smaller than can be read. */
 const labelCells = 0.38;
 const leastLabel = 10; // CSS pixels
@@ -166,9 +170,15 @@ function drawLabel({ ctx, layout, palette, ratio }, rect, label) {
   ctx.textRendering = 'geometricPrecision'; // the same letter every time, also in motion
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  if (size >= carvedLabel * ratio) {
+  if (size >= carvedLabel * ratio && !palette.patterned) {
     ctx.fillStyle = palette.block.glow;
     ctx.fillText(label, x, y + Math.max(1, layout.cell * 0.02));
+  }
+  if (palette.patterned) {
+    ctx.strokeStyle = palette.floor; // the letter stands clear of the pattern
+    ctx.lineWidth = size * 0.35;
+    ctx.lineJoin = 'round';
+    ctx.strokeText(label, x, y);
   }
   ctx.fillStyle = palette.ink;
   ctx.fillText(label, x, y);
@@ -181,7 +191,8 @@ function drawBlocks(canvas, { blocks }, places) {
     const wood = i === 0 ? palette.target : palette.block;
     const rect = blockRect(layout, block, places[i]);
     drawPlank(ctx, rect, wood, { cell: layout.cell, seed: i + 1 });
-    if (i > 0) drawLabel(canvas, rect, block.label);
+    if (palette.patterned) drawPattern(canvas, rect, i === 0 ? 'target' : block.axis);
+    if (i > 0 || palette.patterned) drawLabel(canvas, rect, i > 0 ? block.label : star);
   });
 }
 

@@ -7,6 +7,7 @@ import { paintBoard, paintPieces } from './paint.js';
 import { paletteFor } from './palette.js';
 
 /** @typedef {import('../types.js').Puzzle} Puzzle */
+/** @typedef {import('./palette.js').Theme} Theme */
 /** @typedef {import('../playback.js').Place} Place */
 /** @typedef {import('../follow/cards.js').Card} Card */
 /** Blocks to mark, each with the number of its move. @typedef {{index: number, n: number}} Numbered */
@@ -16,13 +17,13 @@ const noMarks = { ghost: null, next: null, moving: -1 };
 /**
  * @param {CanvasRenderingContext2D} ctx
  * @param {{x: number, y: number, side: number}} square in device pixels
- * @param {{puzzle: Puzzle, places: Place[], numbers: Numbered[], dark: boolean, ratio: number}} what
+ * @param {{puzzle: Puzzle, places: Place[], numbers: Numbered[], dark: boolean, ratio: number, theme?: Theme}} what
  */
-function drawInto(ctx, { x, y, side }, { puzzle, places, numbers, dark, ratio }) {
+function drawInto(ctx, { x, y, side }, { puzzle, places, numbers, dark, ratio, theme = 'wood' }) {
   ctx.save();
   ctx.translate(x, y);
   const layout = layoutOf(puzzle, side, side);
-  const canvas = { ctx, layout, palette: paletteFor(dark), ratio };
+  const canvas = { ctx, layout, palette: paletteFor(dark, theme), ratio };
   paintBoard(canvas, puzzle);
   paintPieces(canvas, puzzle, places, noMarks);
   paintNumbers(canvas, puzzle, places, numbers);
@@ -39,7 +40,7 @@ function contextOf(canvas) {
 /**
  * Fills a canvas with one board, as sharp as the screen is.
  * @param {HTMLCanvasElement} canvas
- * @param {{puzzle: Puzzle, places: Place[], numbers: Numbered[], dark: boolean}} what
+ * @param {{puzzle: Puzzle, places: Place[], numbers: Numbered[], dark: boolean, theme: Theme}} what
  */
 export function drawSnapshot(canvas, what) {
   const ratio = devicePixelRatio;

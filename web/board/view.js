@@ -2,6 +2,7 @@
 // appears at once, another step is reached by a slide. The frame loop runs only while one does.
 
 import { placesOf, slideAt } from '../playback.js';
+import { currentTheme, onTheme } from '../look.js';
 import { layoutOf } from './geometry.js';
 import { durations, frameOf, stillMillis } from './motion.js';
 import { paintBoard, paintPieces } from './paint.js';
@@ -41,6 +42,7 @@ export class BoardView {
     this.ctx = ctx;
     this.onSettled = onSettled;
     dark.addEventListener('change', () => this.#redraw());
+    onTheme(() => this.#redraw());
     document.addEventListener('visibilitychange', () => this.#redraw());
     watchPixels(canvas, (width, height) => this.#resize(width, height));
   }
@@ -175,7 +177,12 @@ export class BoardView {
     const { width, height } = this.canvas;
     const board = this.#puzzle ?? emptyBoard;
     const layout = layoutOf(board, width, height);
-    const canvas = { ctx, layout, palette: paletteFor(dark.matches), ratio: devicePixelRatio };
+    const canvas = {
+      ctx,
+      layout,
+      palette: paletteFor(dark.matches, currentTheme()),
+      ratio: devicePixelRatio,
+    };
     ctx.clearRect(0, 0, width, height);
     paintBoard(canvas, board);
     const marks = this.#journey ? this.#marks.slide : this.#marks.rest;

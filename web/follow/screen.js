@@ -3,6 +3,7 @@
 // screen, the board and what is kept for later never disagree.
 
 import { drawSnapshot, numbersOf, storyboard } from '../board/storyboard.js';
+import { currentTheme } from '../look.js';
 import { find, make, say } from '../page.js';
 import { keepAwake } from './awake.js';
 import { allCards, cardAt, cardCount, cardOf, movesOnCard } from './cards.js';
@@ -105,7 +106,7 @@ export class FollowScreen {
     if (!this.dialog.open || !puzzle || result?.status !== 'solved') return;
     const card = cardOf(puzzle, result, cardAt(result, step));
     const numbers = numbersOf(card);
-    const how = { puzzle, dark: dark.matches };
+    const how = { puzzle, dark: dark.matches, theme: currentTheme() };
     drawSnapshot(this.boards[0], { ...how, places: card.before, numbers });
     drawSnapshot(this.boards[1], { ...how, places: card.after, numbers: [] });
   }

@@ -2,11 +2,19 @@
 
 import { canInstall, install, isInstalled } from '../install.js';
 import { choose, settings } from '../settings.js';
+import { themes, useTheme } from '../look.js';
 import { languages, t } from '../texts/texts.js';
 import { button, el } from './dom.js';
 import { openRoom } from './room.js';
 
-/** @typedef {'solveShared' | 'solveAll' | 'keepPictures'} Switch */
+const themeNames = /** @type {const} */ ({
+  auto: 'themeAuto',
+  wood: 'themeWood',
+  plain: 'themePlain',
+  contrast: 'themeContrast',
+});
+
+/** @typedef {'solveShared' | 'solveAll' | 'keepPictures' | 'sounds' | 'haptics'} Switch */
 
 /** @param {Switch} name @param {string} text */
 function checkbox(name, text) {
@@ -40,6 +48,24 @@ function languageChoice(reload) {
   return el('div', {}, el('label', { for: 'language' }, t('language')), select);
 }
 
+/** The board changes at once, behind this room. */
+function themeChoice() {
+  const select = el(
+    'select',
+    {
+      id: 'theme',
+      'data-testid': 'theme',
+      onchange() {
+        choose({ theme: select.value });
+        useTheme(select.value);
+      },
+    },
+    ...themes.map((theme) => el('option', { value: theme }, t(themeNames[theme]))),
+  );
+  select.value = settings().theme;
+  return el('div', {}, el('label', { for: 'theme' }, t('theme')), select);
+}
+
 /** Safari has no way to ask: there it is said how. */
 function installPart() {
   if (isInstalled()) return el('p', {}, t('installed'));
@@ -55,6 +81,10 @@ export const enterSettings = (reload) =>
       el('h3', {}, t('solving')),
       checkbox('solveShared', t('solveShared')),
       checkbox('solveAll', t('solveAll')),
+      el('h3', {}, t('look')),
+      themeChoice(),
+      checkbox('sounds', t('sounds')),
+      checkbox('haptics', t('haptics')),
       el('h3', {}, t('library')),
       checkbox('keepPictures', t('keepPictures')),
       el('h3', {}, t('installing')),

@@ -1,0 +1,34 @@
+// The theme: chosen by people, or by what they told their system. It stands on the root element,
+// where the styles find it, and is told to whoever draws.
+
+/** @typedef {import('./board/palette.js').Theme} Theme */
+
+/** What can be chosen: 'auto' is wood, or high contrast where the system asks for more contrast. */
+export const themes = /** @type {const} */ (['auto', 'wood', 'plain', 'contrast']);
+
+const contrast = matchMedia('(prefers-contrast: more)');
+/** @type {Set<() => void>} */
+const watchers = new Set();
+let chosen = 'auto';
+
+/** @returns {Theme} */
+export function currentTheme() {
+  if (chosen === 'plain' || chosen === 'contrast' || chosen === 'wood') return chosen;
+  return contrast.matches ? 'contrast' : 'wood';
+}
+
+function apply() {
+  document.documentElement.dataset.theme = currentTheme();
+  for (const tell of watchers) tell();
+}
+
+/** @param {string} theme one of `themes`; anything else counts as 'auto' */
+export function useTheme(theme) {
+  chosen = theme;
+  apply();
+}
+
+/** @param {() => void} tell called after every change */
+export const onTheme = (tell) => void watchers.add(tell);
+
+contrast.addEventListener('change', apply);
