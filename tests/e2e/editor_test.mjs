@@ -59,11 +59,16 @@ async function drag(page, from, to) {
 /** @param {Page} page @param {string} id */
 const tool = (page, id) => page.locator(`#editor-tools [data-tool="${id}"]`).click();
 
+/** @param {Page} page */
+async function openEditor(page) {
+  await tap(page, 'edit');
+  await page.locator('#editor[open]').waitFor();
+}
+
 /** @param {string} board */
 async function editing(board) {
   const page = await world.open({ hash: `#${board}` });
-  await tap(page, 'edit');
-  await page.locator('#editor[open]').waitFor();
+  await openEditor(page);
   return page;
 }
 
@@ -168,7 +173,7 @@ test('every kind of misreading is put right with fewer than five taps', async ()
 
 test('a board is made from nothing, beside no picture, and solved', async () => {
   const page = await world.open();
-  await tap(page, 'edit');
+  await openEditor(page);
   const verdict = byId(page, 'editor-verdict');
   assert.match(await verdict.innerText(), /no block yet/);
   assert.equal(await byId(page, 'editor-done').isEnabled(), false);
@@ -205,7 +210,7 @@ test('the screen can be left without losing anything', async () => {
   await tap(page, 'editor-close');
   await waitForMessage(page, /changes .* are kept/);
   assert.equal(await boardInWords(page), await wordsFor(short), 'nothing was used yet');
-  await tap(page, 'edit');
+  await openEditor(page);
   assert.equal(await byId(page, 'editor-undo').isEnabled(), true);
   assert.doesNotMatch(await useIt(page), /Block C/);
 });
@@ -218,7 +223,7 @@ test('the whole board can be resized, mirrored, turned and cleared', async () =>
   assert.equal(await cells.count(), 42);
   const rotated = await useIt(page);
   assert.match(rotated, /the exit is at the top of column 4/);
-  await tap(page, 'edit');
+  await openEditor(page);
   await tap(page, 'editor-board-tools');
   await tool(page, 'clear');
   assert.match(await byId(page, 'editor-verdict').innerText(), /no block yet/);
@@ -261,7 +266,7 @@ test('a picture stays under the board that was read from it, and is told as chec
   await pick(page, render(daily));
   await waitForState(page, 'not-solved');
   assert.equal((await byId(page, 'edit').innerText()).trim(), 'Check');
-  await tap(page, 'edit');
+  await openEditor(page);
   const lies = await page.evaluate(() => {
     const image = document.querySelector('#editor-board image')?.getBoundingClientRect();
     const grid = document.querySelector('#editor-grid')?.getBoundingClientRect();
@@ -280,7 +285,7 @@ test('a board that was read and has no solution is probably misread; a checked o
   await tap(page, 'solve');
   await waitForState(page, 'no-solution');
   assert.match(await messageOf(page), /probably misread/);
-  await tap(page, 'edit');
+  await openEditor(page);
   await tap(page, 'editor-done');
   await waitForMessage(page, /Checked by hand/);
   await tap(page, 'solve');
@@ -292,7 +297,7 @@ test('a picture without a board can be marked by hand: its corners, then its blo
   const page = await world.open();
   await pick(page, await landscape(page), 'hills.jpg', 'image/jpeg');
   await page.waitForFunction(() => /Mark the board/.test(document.body.innerText));
-  await tap(page, 'edit');
+  await openEditor(page);
   const corner = page.locator('#editor-board .corner').first();
   await corner.waitFor();
   const unmoved = await corner.boundingBox();
