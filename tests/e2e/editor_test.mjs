@@ -72,11 +72,17 @@ async function editing(board) {
   return page;
 }
 
+/** @type {Map<string, string>} */
+const said = new Map();
+
 /** What a link to a board says of it. @param {string} board */
 async function wordsFor(board) {
+  const known = said.get(board);
+  if (known) return known;
   const page = await world.open({ hash: `#${board}` });
   const words = await boardInWords(page);
   await page.context().close();
+  said.set(board, words);
   return words;
 }
 
@@ -291,6 +297,61 @@ test('a board that was read and has no solution is probably misread; a checked o
   await tap(page, 'solve');
   await waitForState(page, 'no-solution');
   assert.match(await messageOf(page), /No solution: all [\d,]+ positions were tried/);
+});
+
+/**
+ * The scanner's words on a reading are replaced, so that the test does not hang on what it happens
+ * to be unsure of.
+ * @param {Page} page
+ * @param {object} reading
+ */
+async function unsure(page, reading) {
+  await page.context().route(/worker\.js$/, async (route) => {
+    const response = await route.fetch();
+    const prelude = `{
+      const send = self.postMessage.bind(self);
+      self.postMessage = (message) => {
+        if (message.value?.rect) {
+          const [x, y, w, h] = message.value.rect;
+          const corners = [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
+          Object.assign(message.value, { confidence: 0.6, reading: { corners, ...${JSON.stringify(reading)} } });
+        }
+        send(message);
+      };
+    }\n`;
+    await route.fulfill({ response, body: prelude + (await response.text()) });
+  });
+}
+
+test('doubtful cells are marked until they were looked at; another reading is one tap away', async () => {
+  const page = await world.open({ options: { serviceWorkers: 'block' } });
+  const cells = Array.from({ length: 36 }, (_, at) => (at === 18 || at === 35 ? 0.4 : 0.99));
+  const other = short.replace('CCC', 'CC.');
+  await unsure(page, {
+    cells,
+    exitConfidence: 0.5,
+    targetConfidence: 1,
+    alternatives: [`6x6:right2:${other}`],
+  });
+  await page.reload();
+  await pick(page, render(short));
+  await waitForMessage(page, /Not sure of every cell/);
+  await openEditor(page);
+  const marks = page.locator('#editor-board .doubt');
+  assert.equal(await marks.count(), 2);
+  assert.match(
+    await byId(page, 'editor-verdict').innerText(),
+    /Check the 2 marked cells\..*the exit/s,
+  );
+  assert.match(
+    (await page.locator('#editor-grid [role="gridcell"]').nth(18).getAttribute('aria-label')) ?? '',
+    /block C, .*, not sure$/,
+  );
+  await tool(page, 'reading-1');
+  assert.equal(await marks.count(), 1, 'what changed is doubtful no more');
+  await tapCell(page, 5, 5);
+  assert.equal(await marks.count(), 0);
+  assert.equal(await useIt(page), await wordsFor(other));
 });
 
 test('a picture without a board can be marked by hand: its corners, then its blocks', async () => {

@@ -126,3 +126,34 @@ export function notationOf(draft) {
   for (const [col, row] of walls) cells[row * cols + col] = 'x';
   return `${cols}x${rows}:${exit.side}${exit.line}:${cells.join('')}`;
 }
+
+/**
+ * The draft a notation stands for, in the form the core writes; null for anything else.
+ * @param {string} notation
+ * @returns {Draft | null}
+ */
+export function draftFrom(notation) {
+  const form = /^(\d+)x(\d+):(left|right|top|bottom)(\d+):(\S+)$/.exec(notation);
+  if (!form) return null;
+  const [cols, rows, line] = [form[1], form[2], form[4]].map(Number);
+  /** @type {Map<string, Piece>} */
+  const found = new Map();
+  /** @type {Cell[]} */
+  const walls = [];
+  [...form[5]].forEach((letter, at) => {
+    const [col, row] = [at % cols, Math.floor(at / cols)];
+    const known = found.get(letter);
+    if (letter === 'x') walls.push([col, row]);
+    else if (known) Object.assign(known, grown(known, row));
+    else if (letter !== '.') found.set(letter, { col, row, axis: 'horizontal', length: 1 });
+  });
+  const exit = { side: /** @type {Exit['side']} */ (form[3]), line };
+  const target = [...found.keys()].indexOf('A');
+  return { cols, rows, exit, blocks: [...found.values()], target, walls };
+}
+
+/** @param {Piece} piece @param {number} row of its next cell @returns {Partial<Piece>} */
+const grown = (piece, row) => ({
+  length: piece.length + 1,
+  axis: row === piece.row ? 'horizontal' : 'vertical',
+});

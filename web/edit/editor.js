@@ -12,7 +12,7 @@ import { quadOf } from './mapping.js';
 import { moveBlock } from './operations.js';
 import { followPointer } from './pointer.js';
 import * as sessions from './session.js';
-import { boardTools, selectionAfter, toolsFor, use } from './tools.js';
+import { boardTools, readingTools, selectionAfter, toolsFor, use } from './tools.js';
 import { createVerdict } from './verdict.js';
 
 /** @typedef {import('../types.js').State} State */
@@ -45,7 +45,6 @@ export class Editor {
   /** @type {Session | null} */ #session = null;
   /** What the session was begun for. */
   #base = '';
-  /** @type {ReadonlyArray<Element>} */ #shownTools = [];
   #boardTools = false;
 
   /** @param {Acts} acts */
@@ -80,6 +79,7 @@ export class Editor {
     }
     this.#base = base;
     this.#boardTools = false;
+    delete this.tools.dataset.names; // tools of the same names may mean another board
     this.canvas.open(this.#session, this.#session.size ? url : null);
     find('editor-corners', HTMLElement).hidden = !this.#session.size;
     find('editor-picture', HTMLElement).hidden = !this.#session.size;
@@ -285,19 +285,18 @@ export class Editor {
   #showTools(session) {
     const draft = sessions.draftIn(session);
     const selection = sessions.selectionIn(session);
-    const tools = this.#boardTools ? boardTools : toolsFor(draft, selection);
-    const kind = selection && 'cell' in selection ? hints.cell : '';
-    const hint = tools.length === 0 ? hints.nothing : this.#boardTools ? '' : kind;
-    say(this.hint, session.cornering ? hints.corners : hint);
+    const own = selection ? toolsFor(draft, selection) : readingTools(session.others);
+    const tools = this.#boardTools ? boardTools : own;
+    const offered = session.cornering ? [] : tools;
+    say(this.hint, hintFor(session, this.#boardTools));
     find('editor-board-tools', HTMLElement).setAttribute('aria-pressed', String(this.#boardTools));
     find('editor-corners', HTMLElement).setAttribute('aria-pressed', String(session.cornering));
     if (session.trial) return;
-    const names = (session.cornering ? [] : tools).map(({ id }) => id).join();
+    const names = offered.map(({ id }) => id).join();
     if (this.tools.dataset.names === names) return;
     const focused = this.tools.contains(document.activeElement);
     this.tools.dataset.names = names;
-    this.#shownTools = (session.cornering ? [] : tools).map((tool) => this.#toolButton(tool));
-    this.tools.replaceChildren(...this.#shownTools);
+    this.tools.replaceChildren(...offered.map((tool) => this.#toolButton(tool)));
     if (focused) this.tools.querySelector('button')?.focus();
   }
 
@@ -325,6 +324,15 @@ export class Editor {
     const [a, b] = [corner(0, 0), corner(cols, rows)];
     this.grid.place({ x: a.x - box.x, y: a.y - box.y, width: b.x - a.x, height: b.y - a.y });
   }
+}
+
+/** @param {Session} session @param {boolean} wholeBoard whether its tools are shown */
+function hintFor(session, wholeBoard) {
+  const selection = sessions.selectionIn(session);
+  if (session.cornering) return hints.corners;
+  if (wholeBoard) return '';
+  if (!selection) return hints.nothing;
+  return 'cell' in selection ? hints.cell : '';
 }
 
 /** @param {State} state @param {boolean} alone */

@@ -1,7 +1,7 @@
 // One editing of one board, as a value: the draft with its history, what is chosen, where the board
 // lies in the picture. The view shows it; everything that can happen is a function here.
 
-import { blank, draftOf, isInside, notationOf, cellsOf } from './draft.js';
+import { blank, draftFrom, draftOf, isInside, notationOf, cellsOf } from './draft.js';
 import { doubtfulCells, isChanged } from './doubts.js';
 import { faultOf } from './faults.js';
 import * as history from './history.js';
@@ -22,11 +22,14 @@ import { mappingOf, quadOf } from './mapping.js';
  * @property {Size | null} size the picture's; null where there is none
  * @property {boolean} cornering the corners are being marked
  * @property {readonly Cell[]} doubts cells to look at
+ * @property {readonly Draft[]} others close readings, best first
  * @property {readonly number[]} looked indexes of the cells that were looked at
  */
 
 /** A cell's side where there is no picture, in drawing units. */
 const plainCell = 100;
+/** More would be a choice nobody wants to make. */
+const mostOthers = 3;
 /** Where the corners wait to be dragged to the board's, as parts of the picture. */
 const firstGuess = 0.1;
 
@@ -56,9 +59,13 @@ export function beginSession({ puzzle, reading, result }, picture) {
     size: picture?.size ?? null,
     cornering: picture !== null && picture.quad === null,
     doubts: doubtfulCells(reading, base, result?.status === 'unsolvable'),
+    others: (reading?.alternatives ?? []).map(draftFrom).filter(isDraft).slice(0, mostOthers),
     looked: [],
   };
 }
+
+/** @param {Draft | null} draft @returns {draft is Draft} */
+const isDraft = (draft) => draft !== null;
 
 /** What is on the board, a drag under way included. @param {Session} session */
 export const draftIn = ({ trial, history: { now } }) => trial ?? now;

@@ -131,6 +131,18 @@ export function toolsFor(draft, selection) {
   return all.filter((tool) => use(tool, draft, selection) !== draft);
 }
 
+/**
+ * Other ways to read the picture, a tap each.
+ * @param {readonly Draft[]} others
+ * @returns {Tool[]}
+ */
+export const readingTools = (others) =>
+  others.map((other, i) => ({
+    id: `reading-${i + 1}`,
+    text: others.length > 1 ? `Other reading ${i + 1}` : 'Other reading',
+    apply: () => other,
+  }));
+
 /** @param {Draft} draft @param {NonNullable<Selection>} selection */
 function toolsOf(draft, selection) {
   if ('block' in selection) return blockTools;

@@ -2,7 +2,7 @@
 // them ever leaves pieces over each other or outside the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blank, labelsOf, notationOf } from '../../../web/edit/draft.js';
+import { blank, draftFrom, labelsOf, notationOf } from '../../../web/edit/draft.js';
 import { faultOf } from '../../../web/edit/faults.js';
 import * as edit from '../../../web/edit/operations.js';
 import { boardTools, selectionAfter, toolsFor, use } from '../../../web/edit/tools.js';
@@ -131,4 +131,19 @@ test('no sequence of edits ever breaks the board', () => {
       assert.ok(draft.target >= -1 && draft.target < draft.blocks.length);
     }
   }
+});
+
+test('what a notation stands for is written the same again', () => {
+  for (const notation of [
+    '4x4:right1:..B.AAB...x.CC..',
+    '3x4:top2:..A..ABB.x.x',
+    '4x3:left0:BBAAC.x.C...',
+  ]) {
+    const draft = draftFrom(notation);
+    assert.ok(draft);
+    assert.equal(notationOf(draft), notation);
+    assert.equal(faultOf(draft), null);
+  }
+  assert.deepEqual(draftFrom(notationOf(start))?.walls, start.walls);
+  for (const other of ['', '..B.AAB.', '4x4:right:AA']) assert.equal(draftFrom(other), null);
 });
