@@ -383,4 +383,7 @@ test('a picture dropped while editing takes over', async () => {
   await page.waitForFunction(() => !document.querySelector('#editor[open]'));
 });
 
-test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));
+test('nothing went wrong in any of these pages', () => {
+  const wrong = world.faults.filter((fault) => !/blocked by Playwright/.test(fault)); // as asked
+  assert.deepEqual(wrong, []);
+});
