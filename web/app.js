@@ -6,6 +6,7 @@ import { notationAt, placesByHand } from './hand.js';
 import { placesIn, stepAt } from './follow/resync.js';
 import { confidentFrom } from './messages.js';
 import { Side } from './side.js';
+import { t } from './texts/texts.js';
 import { accepts, initialState, transition } from './state.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -206,5 +207,5 @@ function forget(before, after) {
  */
 function faultOf(cause) {
   if (cause instanceof EngineError) return cause.fault;
-  return { code: 'unexpected', message: `Something went wrong (${cause}). Reload the page.` };
+  return { code: 'unexpected', message: t('unexpected', { why: String(cause) }) };
 }

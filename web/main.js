@@ -63,7 +63,7 @@ async function openEditor() {
       app.confirmBoard(notation, place);
     },
     ask: (notation) => app.ask(notation),
-    kept: () => app.dispatch({ type: 'notice', notice: plain(changesKept) }),
+    kept: () => app.dispatch({ type: 'notice', notice: plain(changesKept()) }),
   });
   editor.open(app.state, { alone: !app.state.puzzle || isUnread(app.state) });
 }

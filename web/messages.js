@@ -1,14 +1,15 @@
 // What the page says in each state; every message ends with what to do next.
 
 import { isOut, placesByHand } from './hand.js';
-import { blockName, count, coverage, duration, exitInWords, moveInWords, plural } from './words.js';
+import { errorText, t } from './texts/texts.js';
+import { blockName, coverage, duration, exitInWords, moveInWords, plural } from './words.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Message} Message */
 /** @typedef {import('./types.js').SolveResult} SolveResult */
 
 /** After the editor was left without using its board. */
-export const changesKept = 'Your changes to the board are kept: open it again to go on with them.';
+export const changesKept = () => t('changesKept');
 
 /** Below this the reading is shown, but not relied upon. */
 export const confidentFrom = 0.9;
@@ -26,8 +27,8 @@ const doubt = (text) => ({ tone: 'doubt', text });
  * @returns {Message}
  */
 export function noticeOfError(error, boardKept) {
-  const kept = boardKept ? ' The board before it is still here.' : '';
-  return { tone: 'bad', text: error.message + kept };
+  const kept = boardKept ? ` ${t('boardKept')}` : '';
+  return { tone: 'bad', text: errorText(error) + kept };
 }
 
 /**
@@ -35,29 +36,21 @@ export function noticeOfError(error, boardKept) {
  * @returns {Message}
  */
 export const noticeOfStop = ({ level, enqueued, millis }) =>
-  doubt(
-    `Gave up at level ${level}, after ${plural(enqueued, 'position')} and ${duration(millis)}: ` +
-      'this board is too large to solve here. Check it against the picture, or try New puzzle.',
-  );
+  doubt(t('gaveUpAt', { level, positions: plural(enqueued, 'position'), time: duration(millis) }));
 
 /** @param {SolveResult} result */
 const afterHand = ({ moves, byHand = 0 }) =>
-  `${plural(moves - byHand, 'move')} from here, the fewest possible, after ` +
-  `${plural(byHand, 'move')} made by hand.`;
+  t('afterHand', { left: plural(moves - byHand, 'move'), made: plural(byHand, 'move') });
 
 /** @type {Record<SolveResult['status'], (r: SolveResult) => string>} */
 const outcomes = {
   solved: ({ moves, steps }) =>
     moves === 0
-      ? 'Already solved: the red block is at the exit.'
-      : `Solved in ${plural(moves, 'move')} (${plural(steps, 'cell')} of travel); ` +
-        'no shorter solution exists.',
-  unsolvable: ({ level }) =>
-    `No solution: every position that can be reached was tried, the last ones at level ${level}.`,
-  stopped: ({ level }) =>
-    `Stopped before the search had ended: no solution up to level ${level}, that is, of ` +
-    `${plural(level, 'move')} or fewer; there may be a longer one.`,
-  invalid: () => 'This board breaks the rules of the puzzle.',
+      ? t('solvedAlready')
+      : t('solvedOutcome', { moves: plural(moves, 'move'), cells: plural(steps, 'cell') }),
+  unsolvable: ({ level }) => t('unsolvableOutcome', { level }),
+  stopped: ({ level }) => t('stoppedOutcome', { level, moves: plural(level, 'move') }),
+  invalid: () => t('invalidOutcome'),
 };
 
 /**
@@ -71,38 +64,38 @@ export const outcomeOf = (result) =>
 function boardRead({ puzzle, confidence, confirmed }) {
   if (!puzzle) return plain('');
   if (puzzle.solved) {
-    return good('Already solved: the red block is at the exit. Tap Solve to see it leave.');
+    return good(t('solvedAlreadySolve'));
   }
   if (confidence < confidentFrom) {
-    return doubt('Not sure of every cell: tap Check to compare them with the picture, then Solve.');
+    return doubt(t('boardDoubtful'));
   }
-  if (confirmed) return plain(`Checked by hand: ${coverage(puzzle)}. Tap Solve.`);
-  return plain(
-    `${puzzle.cols} × ${puzzle.rows} board, ${coverage(puzzle)}, exit ${exitInWords(puzzle.exit)}. Tap Solve.`,
-  );
+  if (confirmed) return plain(t('boardChecked', { coverage: coverage(puzzle) }));
+  const { cols, rows, exit } = puzzle;
+  const words = { coverage: coverage(puzzle), exit: exitInWords(exit) };
+  return plain(t('boardRead', { cols, rows, ...words }));
 }
 
 /** @param {State} state */
 function firstStep({ result }) {
   if (!result) return plain('');
   if (result.moves === 0) {
-    return good('Already solved: the red block is at the exit. Tap Play to see it leave.');
+    return good(t('solvedAlreadyPlay'));
   }
-  if (result.byHand) return good(`${afterHand(result)} Tap Play.`);
-  return good(`Solved in ${plural(result.moves, 'move')}, the fewest possible. Tap Play.`);
+  if (result.byHand) return good(`${afterHand(result)} ${t('tapPlay')}`);
+  return good(t('solvedIn', { moves: plural(result.moves, 'move') }));
 }
 
 /** @param {State} state */
 function nextMove({ result, step }) {
   const next = result?.solution[step];
-  if (result?.byHand === step) return good(`${afterHand(result)} Tap Play.`);
-  return plain(next ? `Next: ${moveInWords(next)}.` : 'The red block leaves next.');
+  if (result?.byHand === step) return good(`${afterHand(result)} ${t('tapPlay')}`);
+  return plain(next ? t('nextMove', { move: moveInWords(next) }) : t('leavesNext'));
 }
 
 /** @param {State} state */
 function thisMove({ result, step }) {
   const move = result?.solution[step - 1];
-  return plain(move ? `Now: ${moveInWords(move)}.` : 'The red block leaves.');
+  return plain(move ? t('thisMove', { move: moveInWords(move) }) : t('leavesNow'));
 }
 
 /**
@@ -111,21 +104,17 @@ function thisMove({ result, step }) {
  */
 function noSolution({ result, picture, confirmed }) {
   if (picture && !confirmed) {
-    return doubt(
-      `No solution up to level ${count(result?.level ?? 0)}, where every position was tried: ` +
-        'probably misread. Tap Check and compare the marked cells with the picture.',
-    );
+    return doubt(t('probablyMisread', { level: result?.level ?? 0 }));
   }
-  return doubt(
-    `No solution: all ${count(result?.enqueued ?? 0)} positions were tried, up to level ` +
-      `${count(result?.level ?? 0)}. Tap Edit to change the board, or New puzzle.`,
-  );
+  return doubt(t('noSolutionAt', { count: result?.enqueued ?? 0, level: result?.level ?? 0 }));
 }
 
 const hints = {
   0: () => '',
-  1: (/** @type {import('./types.js').Move} */ { block }) => ` Hint: move ${blockName(block)}.`,
-  2: (/** @type {import('./types.js').Move} */ move) => ` Hint: ${moveInWords(move)}.`,
+  1: (/** @type {import('./types.js').Move} */ { block }) =>
+    ` ${t('hintBlock', { block: blockName(block) })}`,
+  2: (/** @type {import('./types.js').Move} */ move) =>
+    ` ${t('hintMove', { move: moveInWords(move) })}`,
 };
 
 /** @param {State} state */
@@ -133,25 +122,25 @@ function playedByHand({ puzzle, hand, result }) {
   if (!puzzle || !hand) return plain('');
   if (isOut(puzzle, placesByHand(puzzle, hand))) {
     const known = result?.status === 'solved' && !result.byHand;
-    const fewest = known ? ` The fewest possible is ${result.moves}.` : '';
-    return good(`The way is free: out in ${plural(hand.at, 'move')}.${fewest}`);
+    const fewest = known ? ` ${t('fewestPossible', { moves: result.moves })}` : '';
+    return good(t('outByHand', { moves: plural(hand.at, 'move') }) + fewest);
   }
-  if (hand.left === null) return plain('Drag a block, or tap it and then where it shall go.');
-  if (hand.left < 0) return doubt('No way leads out from here, nor from the start.');
+  if (hand.left === null) return plain(t('dragOrTap'));
+  if (hand.left < 0) return doubt(t('noWayOut'));
   const hint = hand.next ? hints[hand.hint](hand.next) : '';
-  return plain(`${plural(hand.left, 'move')} left from here.${hint}`);
+  return plain(t('movesLeft', { moves: plural(hand.left, 'move') }) + hint);
 }
 
 /** @type {Record<import('./types.js').StateName, (state: State) => Message>} */
 const messages = {
-  empty: () => plain('No picture yet. Tap New puzzle and choose a screenshot of your puzzle.'),
-  scanning: () => plain('Reading the picture…'),
+  empty: () => plain(t('noPicture')),
+  scanning: () => plain(t('readingPicture')),
   'not-solved': boardRead,
-  solving: () => plain('Looking for the shortest solution. Abort stops it.'),
+  solving: () => plain(t('solvingNow')),
   playing: thisMove,
   'at-first-step': firstStep,
   'at-other-step': nextMove,
-  'at-last-step': () => good('The red block is out. Reset goes back to the start.'),
+  'at-last-step': () => good(t('isOut')),
   'no-solution': noSolution,
   'by-hand': playedByHand,
 };

@@ -4,6 +4,7 @@
 import { accepted } from './accepted.js';
 import { continued, makeMove, takeOver, travel } from './hand.js';
 import { stopsOf } from './playback.js';
+import { t } from './texts/texts.js';
 import { noticeOfError, noticeOfStop, plain } from './messages.js';
 
 export { accepted, accepts } from './accepted.js';
@@ -270,7 +271,7 @@ const transitions = {
   back: (state) => step(state, -1),
   reset: (state) =>
     state.name === 'solving'
-      ? giveUp(state, plain('Solving was aborted. Tap Solve to start again.'))
+      ? giveUp(state, plain(t('aborted')))
       : state.name === 'by-hand'
         ? step(state, -Infinity)
         : goTo(state, 0, 'reset'),

@@ -1,44 +1,67 @@
 // How numbers, blocks and moves are said in words, in one place so that all views agree.
 
+import { locale, numeral, t } from './texts/texts.js';
+
 /** @typedef {import('./types.js').Move} Move */
 
-const integers = new Intl.NumberFormat('en-GB');
-const seconds = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
+/** @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map();
+
+/** @returns {Intl.NumberFormat} three significant digits, in the language being spoken */
+function threeDigits() {
+  const name = locale();
+  const known = formats.get(name);
+  if (known) return known;
+  const made = new Intl.NumberFormat(name, { maximumSignificantDigits: 3 });
+  formats.set(name, made);
+  return made;
+}
 
 /** @param {number} n */
-export const count = (n) => integers.format(Math.round(n));
+export const count = (n) => numeral(n);
 
 /**
  * Seconds to three significant digits, never finer than a tenth of a millisecond.
  * @param {number} millis
  */
-export const duration = (millis) => `${seconds.format(Math.round(millis * 10) / 10000)} s`;
+export const duration = (millis) => `${threeDigits().format(Math.round(millis * 10) / 10000)} s`;
+
+/** What can be counted. @type {Record<string, import('./texts/texts.js').Key>} */
+const counted = {
+  move: 'movesCount',
+  position: 'positionsCount',
+  cell: 'cellsCount',
+  block: 'blocksCount',
+  row: 'rowsCount',
+  column: 'columnsCount',
+  'fixed block': 'fixedCount',
+};
 
 /**
+ * For example "1 move", "1,200 moves".
  * @param {number} n
- * @param {string} noun in the singular
+ * @param {string} noun a key of `counted`
  */
-export const plural = (n, noun) => `${count(n)} ${noun}${n === 1 ? '' : 's'}`;
+export const plural = (n, noun) => t(counted[noun], { n });
 
 /**
  * For example "12 blocks cover 26 cells".
  * @param {Pick<import('./types.js').Puzzle, 'blocks' | 'cellsCovered'>} puzzle
  */
 export function coverage({ blocks, cellsCovered }) {
-  const verb = blocks.length === 1 ? 'covers' : 'cover';
-  return `${plural(blocks.length, 'block')} ${verb} ${plural(cellsCovered, 'cell')}`;
+  return t('coverage', { n: blocks.length, cells: plural(cellsCovered, 'cell') });
 }
 
 /**
  * The target is known by its colour, the others by their letter on the board.
  * @param {string} label
  */
-export const blockName = (label) => (label === 'A' ? 'red' : label);
+export const blockName = (label) => (label === 'A' ? t('red') : label);
 
 /** @param {Move} move */
 function direction({ from, to }) {
-  if (from[0] !== to[0]) return to[0] > from[0] ? 'right' : 'left';
-  return to[1] > from[1] ? 'down' : 'up';
+  if (from[0] !== to[0]) return t(to[0] > from[0] ? 'wayRight' : 'wayLeft');
+  return t(to[1] > from[1] ? 'wayDown' : 'wayUp');
 }
 
 /**
@@ -47,14 +70,14 @@ function direction({ from, to }) {
  */
 export function moveInWords(move) {
   const cells = Math.abs(move.to[0] - move.from[0]) + Math.abs(move.to[1] - move.from[1]);
-  return `${blockName(move.block)} ${cells} ${direction(move)}`;
+  return t('moveWords', { block: blockName(move.block), cells, way: direction(move) });
 }
 
+/** @type {Record<import('./types.js').Side, import('./texts/texts.js').Key>} */
+const exits = { left: 'exitLeft', right: 'exitRight', top: 'exitTop', bottom: 'exitBottom' };
+
 /** @param {import('./types.js').Exit} exit */
-export function exitInWords({ side, line }) {
-  const lineName = side === 'left' || side === 'right' ? 'row' : 'column';
-  return `at the ${side} of ${lineName} ${line + 1}`;
-}
+export const exitInWords = ({ side, line }) => t(exits[side], { line: line + 1 });
 
 /**
  * What stands on a cell, and what it can do, for those who hear the board: "row 3, column 1: red

@@ -1,8 +1,18 @@
 // Texts: values and plurals put in, and the language that suits the reader best.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { afterEach, test } from 'node:test';
 import { en } from '../../web/texts/en.js';
-import { bestLanguage, language, numeral, speak, t } from '../../web/texts/texts.js';
+import { selectors } from '../../web/texts/page.js';
+import {
+  bestLanguage,
+  errorText,
+  language,
+  languages,
+  numeral,
+  speak,
+  t,
+} from '../../web/texts/texts.js';
 
 afterEach(() => speak('en', en));
 
@@ -23,6 +33,44 @@ test('another language speaks with its own numbers; what it lacks is said in Eng
   assert.equal(t('movesCount', { n: 12345 }), '12.345 Züge');
   assert.equal(numeral(1234567), '1.234.567');
   assert.equal(t('open'), 'Open');
+});
+
+/** @param {import('../../web/texts/texts.js').Text} text */
+const formsOf = (text) => (typeof text === 'string' ? [text] : Object.values(text));
+/** @param {import('../../web/texts/texts.js').Text} text */
+const holesOf = (text) =>
+  [...new Set(formsOf(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort().join();
+
+for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
+  test(`${code} says everything that English says, with the same values`, async () => {
+    const { table } = await import(`../../web/texts/${code}.js`);
+    const keys = Object.keys(table).filter((key) => !key.startsWith('e-'));
+    assert.deepEqual(keys.sort(), Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) {
+      assert.equal(holesOf(table[key]), holesOf(text), key);
+      for (const form of formsOf(table[key])) assert.ok(form.trim().length > 0, key);
+      if (typeof text !== 'object') continue;
+      const wanted = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+      assert.ok(wanted.includes('other') && 'other' in table[key], key);
+      if (wanted.includes('one')) assert.ok('one' in table[key], key);
+    }
+  });
+}
+
+test('the engine’s errors are told in the table’s words where it has some', () => {
+  const error = { code: 'no-board', message: 'No board at all.' };
+  assert.equal(errorText(error), 'No board at all.');
+  speak('de', { 'e-no-board': 'Kein Brett.' });
+  assert.equal(errorText(error), 'Kein Brett.');
+  assert.equal(errorText({ code: 'other', message: 'As it came.' }), 'As it came.');
+});
+
+test('every text of the page itself has its place in index.html', () => {
+  const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
+  for (const selector of selectors) {
+    const name = /^[#.]([\w-]+)/.exec(selector)?.[1];
+    assert.match(page, new RegExp(`(id|class)="[^"]*\\b${name}\\b`), selector);
+  }
 });
 
 test('the first language that there is', () => {

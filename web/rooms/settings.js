@@ -78,7 +78,7 @@ function installPart() {
 export const enterSettings = (reload) =>
   openRoom('settings', t('settings'), (body) => {
     body.append(
-      el('h3', {}, t('solving')),
+      el('h3', {}, t('solvingTitle')),
       checkbox('solveShared', t('solveShared')),
       checkbox('solveAll', t('solveAll')),
       el('h3', {}, t('look')),

@@ -1,5 +1,6 @@
 // Which language is spoken, and the page's own words in it.
 
+import { translatePage } from './page.js';
 import { bestLanguage, locale, speak } from './texts.js';
 
 /**
@@ -16,6 +17,7 @@ async function load(code) {
   try {
     const { table } = await import(`./${code}.js`);
     speak(code, table);
+    translatePage();
   } catch {
     // without a network and not kept: English is always there
   }

@@ -7,6 +7,8 @@ import { en } from './en.js';
 /** A text, or one for each of the language's plural forms; `{name}` stands for a value. */
 /** @typedef {string | Record<string, string>} Text */
 /** @typedef {Record<string, string | number>} Values */
+/** All keys of English, and `e-CODE` for the engine's errors. */
+/** @typedef {Record<Key, Text> & Partial<Record<`e-${string}`, string>>} Table */
 
 /** Every language with its own name for itself. @type {Readonly<Record<string, string>>} */
 export const languages = {
@@ -62,6 +64,15 @@ export function t(key, values = {}) {
 }
 
 /**
+ * The engine tells its troubles in English; where the table has words for the kind of trouble, those.
+ * @param {{code: string, message: string}} error
+ */
+export function errorText({ code, message }) {
+  const text = /** @type {Record<string, Text | undefined>} */ (spoken.table)[`e-${code}`];
+  return typeof text === 'string' ? text : message;
+}
+
+/**
  * The best of our languages for somebody who reads these, best first.
  * @param {readonly string[]} wanted as in navigator.languages
  */
@@ -78,7 +89,7 @@ export function bestLanguage(wanted) {
 /**
  * Speaks another language from now on.
  * @param {string} code one of `languages`
- * @param {Partial<Record<Key, Text>>} table
+ * @param {Partial<Table>} table
  */
 export function speak(code, table) {
   spoken = { code, table };

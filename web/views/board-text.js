@@ -1,6 +1,7 @@
 // The board for people who do not see it: every block in a list, and each move as it is made.
 
 import { find, make, say } from '../page.js';
+import { t } from '../texts/texts.js';
 import { placesOf } from '../playback.js';
 import { blockName, exitInWords, moveInWords, plural } from '../words.js';
 
@@ -56,7 +57,9 @@ function announcement({ result, step, motion, hand }) {
   if (!result || motion === 'none') return '';
   if (step === 0) return 'Back at the start.';
   const move = result.solution[step - 1];
-  return move ? `Move ${step} of ${result.moves}: ${moveInWords(move)}.` : 'The red block leaves.';
+  return move
+    ? `${t('counter', { step, moves: result.moves })}: ${moveInWords(move)}.`
+    : t('leavesNow');
 }
 
 /** @returns {import('../types.js').View} */

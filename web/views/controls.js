@@ -2,6 +2,7 @@
 
 import { find, say } from '../page.js';
 import { accepts } from '../state.js';
+import { t } from '../texts/texts.js';
 
 /** @typedef {import('../types.js').Action} Action */
 /** @typedef {import('../types.js').State} State */
@@ -19,9 +20,9 @@ const buttons = [
 
 /** By hand some buttons do the like, and are called otherwise. */
 const names = /** @type {const} */ ([
-  ['solve', 'Solve', 'Show me'],
-  ['back-text', 'Back', 'Undo'],
-  ['forward-text', 'Forward', 'Redo'],
+  ['solve', 'solve', 'showMe'],
+  ['back-text', 'back', 'undo'],
+  ['forward-text', 'forward', 'redo'],
 ]);
 
 /** Where the focus goes when its button can no longer be used, best first. */
@@ -52,9 +53,9 @@ export function controlsView(act) {
       button.disabled = !accepts(state, action);
       button.hidden = !(shownIf?.(state) ?? true);
     }
-    say(playText, state.name === 'playing' ? 'Stop' : 'Play');
+    say(playText, t(state.name === 'playing' ? 'stop' : 'play'));
     const byHand = state.name === 'by-hand';
-    for (const [id, usual, own] of names) say(find(id, HTMLElement), byHand ? own : usual);
+    for (const [id, usual, own] of names) say(find(id, HTMLElement), t(byHand ? own : usual));
     if (focused && !usable(focused.button)) rescueFocus();
   };
 }

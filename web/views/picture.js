@@ -2,16 +2,14 @@
 // found in it outlined, or the place that made trouble.
 
 import { find, make, whenChanged } from '../page.js';
+import { t } from '../texts/texts.js';
 
 /** @typedef {import('../types.js').Picture} Picture */
 /** @typedef {import('../types.js').Outline} Outline */
 
 const svg = 'http://www.w3.org/2000/svg';
-const nothingYet = 'No picture yet. Choose one with New puzzle, and it is shown here.';
-const captions = {
-  board: 'The outline shows where the board was found.',
-  problem: 'The outline shows what could not be read.',
-};
+/** @type {Record<Outline['kind'], import('../texts/texts.js').Key>} */
+const captions = { board: 'outlineBoard', problem: 'outlineProblem' };
 
 /** @param {Outline} outline */
 function outlineOf({ kind, rect, size }) {
@@ -32,8 +30,8 @@ function outlineOf({ kind, rect, size }) {
 function imageOf({ url, name }, onFail) {
   const image = make('img');
   image.decoding = 'async';
-  image.alt = `The original picture: ${name}`;
-  image.onerror = () => onFail(`This browser cannot show ${name}.`);
+  image.alt = t('originalPicture', { name });
+  image.onerror = () => onFail(t('cannotShow', { name }));
   image.src = url;
   return image;
 }
@@ -54,14 +52,14 @@ export function pictureView() {
     box.className = 'picture';
     box.append(image);
     if (picture.outline) box.append(outlineOf(picture.outline));
-    caption.textContent = picture.outline ? captions[picture.outline.kind] : '';
+    caption.textContent = picture.outline ? t(captions[picture.outline.kind]) : '';
     figure.replaceChildren(box, caption);
     panel.replaceChildren(figure);
   }
 
   const rebuild = whenChanged((/** @type {Picture | null} */ picture) => {
     if (picture) build(picture);
-    else panel.replaceChildren(make('p', nothingYet));
+    else panel.replaceChildren(make('p', t('nothingToSee')));
   });
   return ({ picture }) => rebuild(picture);
 }

@@ -3,32 +3,32 @@
 
 import { outcomeOf } from '../messages.js';
 import { find, make, whenChanged } from '../page.js';
+import { locale, t } from '../texts/texts.js';
 import { count, coverage, duration } from '../words.js';
 
 /** @typedef {import('../types.js').SolveResult} SolveResult */
 /** @typedef {import('../types.js').Puzzle} Puzzle */
 /** @typedef {import('../types.js').Level} Level */
 
-const ratios = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+const ratios = () =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** @param {Level} level */
-const ratioOf = ({ examined, enqueued }) => (enqueued ? ratios.format(examined / enqueued) : '–');
+const ratioOf = ({ examined, enqueued }) => (enqueued ? ratios().format(examined / enqueued) : '–');
 
 /** @param {SolveResult} result @param {Puzzle} puzzle @returns {[string, string][]} */
 function totalsOf(result, puzzle) {
   const perSecond = (/** @type {number} */ n) =>
     result.millis > 0 ? count((n * 1000) / result.millis) : '–';
+  const rated = (/** @type {number} */ n) => t('perSecond', { count: n, rate: perSecond(n) });
   return [
-    ['Board', coverage(puzzle)],
-    ['Time', duration(result.millis)],
-    ['Positions examined', `${count(result.examined)} (${perSecond(result.examined)} per second)`],
-    ['Distinct positions', `${count(result.enqueued)} (${perSecond(result.enqueued)} per second)`],
-    ['Examined / enqueued', ratioOf(result)],
-    ['Queue, maximum', count(result.queueMaximum)],
-    ['Queue, at the end', count(result.queueFinal)],
+    [t('board'), coverage(puzzle)],
+    [t('time'), duration(result.millis)],
+    [t('positionsExamined'), rated(result.examined)],
+    [t('positionsDistinct'), rated(result.enqueued)],
+    [t('ratioLong'), ratioOf(result)],
+    [t('queueMost'), count(result.queueMaximum)],
+    [t('queueEnd'), count(result.queueFinal)],
   ];
 }
 
@@ -54,13 +54,12 @@ function row(cells, tag) {
 /** @param {SolveResult} result */
 function levelTable(result) {
   const table = make('table');
-  table.createCaption().textContent =
-    'Positions at each level, that is, so many moves from the start';
-  table.createTHead().append(row(['Level', 'Examined', 'Enqueued', 'Ratio'], 'th'));
+  table.createCaption().textContent = t('levelsCaption');
+  table.createTHead().append(row([t('level'), t('examined'), t('enqueued'), t('ratio')], 'th'));
   const cells = (/** @type {string} */ name, /** @type {Level} */ level) =>
     row([name, count(level.examined), count(level.enqueued), ratioOf(level)], 'td');
   table.createTBody().append(...result.levels.map((level, i) => cells(count(i), level)));
-  table.createTFoot().append(cells('All', result));
+  table.createTFoot().append(cells(t('all'), result));
   return table;
 }
 
@@ -71,16 +70,13 @@ function report(result, puzzle) {
   return [sentence, totalsList(totalsOf(result, puzzle)), levelTable(result)];
 }
 
-const nothingYet =
-  'Nothing to count yet. Once a board is solved, every level of the search is listed here.';
-
 /** @returns {import('../types.js').View} */
 export function statsView() {
   const panel = find('panel-stats', HTMLElement);
   /** @type {Puzzle | null} */
   let puzzle = null;
   const rebuild = whenChanged((/** @type {SolveResult | null} */ result) => {
-    const parts = result && puzzle ? report(result, puzzle) : [make('p', nothingYet)];
+    const parts = result && puzzle ? report(result, puzzle) : [make('p', t('nothingToCount'))];
     panel.replaceChildren(...parts);
   });
   return (state) => {

@@ -3,6 +3,7 @@
 
 import { messageOf } from '../messages.js';
 import { find, make, say } from '../page.js';
+import { t } from '../texts/texts.js';
 import { count, duration } from '../words.js';
 
 /** @typedef {import('../types.js').State} State */
@@ -12,16 +13,17 @@ const none = '–';
 /** @param {State} state */
 function counterOf({ result, step, hand }) {
   if (hand) {
-    const left = hand.left !== null && hand.left >= 0 ? ` · ${hand.left} left` : '';
-    return `Move ${hand.at}${left}`;
+    const { at, left } = hand;
+    const known = left !== null && left >= 0;
+    return known ? t('counterLeft', { step: at, left }) : t('counterByHand', { step: at });
   }
   if (result?.status !== 'solved' || result.moves === 0) return '';
-  return `Move ${Math.min(step, result.moves)} of ${result.moves}`;
+  return t('counter', { step: Math.min(step, result.moves), moves: result.moves });
 }
 
 /** @param {State} state */
 const blocksOf = ({ puzzle }) =>
-  puzzle ? `${puzzle.blocks.length} on ${puzzle.cellsCovered} cells` : none;
+  puzzle ? t('blocksOn', { blocks: puzzle.blocks.length, cells: puzzle.cellsCovered }) : none;
 
 /** @param {State} state @returns {[string, string][]} */
 function factsOf(state) {
@@ -31,12 +33,12 @@ function factsOf(state) {
   const solved = result?.status === 'solved';
   const queue = result && `${count(result.queueMaximum)} / ${count(result.queueFinal)}`;
   return [
-    ['Blocks', blocksOf(state)],
-    solved ? ['Moves', count(result.moves)] : ['Level', known ? count(known.level) : none],
-    ['Time', known ? duration(known.millis) : none],
-    ['Examined', known ? count(known.examined) : none],
-    ['Distinct', known ? count(known.enqueued) : none],
-    running ? ['In queue', count(running.queued)] : ['Queue max/end', queue ?? none],
+    [t('blocks'), blocksOf(state)],
+    solved ? [t('moves'), count(result.moves)] : [t('level'), known ? count(known.level) : none],
+    [t('time'), known ? duration(known.millis) : none],
+    [t('examined'), known ? count(known.examined) : none],
+    [t('distinct'), known ? count(known.enqueued) : none],
+    running ? [t('inQueue'), count(running.queued)] : [t('queueBoth'), queue ?? none],
   ];
 }
 

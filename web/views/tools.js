@@ -1,6 +1,7 @@
 // The row of tools under the board: which there are in a state, and what they are called in it.
 
 import { find, say } from '../page.js';
+import { t } from '../texts/texts.js';
 import { accepts } from '../state.js';
 
 /** @typedef {import('../types.js').State} State */
@@ -50,9 +51,9 @@ const tools = [
 /** @param {State} state */
 function editName(state) {
   const { puzzle, picture, confirmed } = state;
-  if (!puzzle) return picture ? 'Mark the board yourself' : 'Draw the board yourself';
-  if (isUnread(state)) return 'Mark it';
-  return picture && !confirmed ? 'Check' : 'Edit';
+  if (!puzzle) return t(picture ? 'markBoard' : 'drawBoard');
+  if (isUnread(state)) return t('markIt');
+  return t(picture && !confirmed ? 'check' : 'edit');
 }
 
 /** @param {Record<Tool, () => unknown>} act @returns {import('../types.js').View} */
@@ -68,7 +69,7 @@ export function toolsView(act) {
       button.disabled = !enabled(state);
     }
     say(editText, editName(state));
-    say(hintText, state.hand?.hint === 1 ? 'Where to?' : 'Hint');
+    say(hintText, t(state.hand?.hint === 1 ? 'whereTo' : 'hint'));
     if (focused && (focused.button.hidden || focused.button.disabled)) {
       rows.find(({ button }) => !button.hidden && !button.disabled)?.button.focus();
     }

@@ -1,6 +1,7 @@
 // Where in the solution we are, and how fast it plays: a slider over the steps, speed, loop, end.
 
 import { find } from '../page.js';
+import { t } from '../texts/texts.js';
 import { stopsOf } from '../playback.js';
 import { accepts } from '../state.js';
 import { moveInWords } from '../words.js';
@@ -18,8 +19,8 @@ import { moveInWords } from '../words.js';
 function stepInWords({ result, step, hand }) {
   const moves = hand?.moves ?? result?.solution ?? [];
   const at = Math.min(hand?.at ?? step, moves.length);
-  if (at === 0) return 'Start';
-  return `Move ${at} of ${moves.length}: ${moveInWords(moves[at - 1])}`;
+  if (at === 0) return t('start');
+  return `${t('counter', { step: at, moves: moves.length })}: ${moveInWords(moves[at - 1])}`;
 }
 
 /** @param {Acts} act @returns {import('../types.js').View} */

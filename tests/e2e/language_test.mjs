@@ -1,0 +1,60 @@
+// The page in other languages: the browser's own, or the one that was chosen; nothing breaks in it.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { classic } from './boards.mjs';
+import { byId, messageOf, start, tap, waitForState } from './browser.mjs';
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let world;
+before(async () => void (world = await start()));
+after(() => world.stop());
+
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+];
+
+const rows = /** @type {const} */ ([
+  ['de-AT', 'de', /Gelöst: 23 Züge/, 'Neues Rätsel'],
+  ['es-MX', 'es', /Resuelto en 23 movimientos/, 'Nuevo puzle'],
+  ['fr-CA', 'fr', /Résolu en 23 coups/, 'Nouveau'],
+  ['ja-JP', 'ja', /23 手で解けました/, '新しいパズル'],
+  ['zh-CN', 'zh-Hans', /23 步解开/, '新谜题'],
+]);
+
+for (const [locale, code, solved, newPuzzle] of rows) {
+  test(`${code}: the browser's language, and it fits`, async () => {
+    const page = await world.open({ hash: `#${classic}`, options: { locale } });
+    assert.equal(await page.evaluate(() => document.documentElement.lang), code);
+    assert.equal(await page.locator('.controls .file label').innerText(), newPuzzle);
+    await tap(page, 'solve');
+    await waitForState(page, 'at-first-step');
+    assert.match(await messageOf(page), solved);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const wide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const cut = [...document.querySelectorAll('.controls button, .tabs button')]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.textContent?.trim());
+        return scrollWidth > clientWidth ? [`${scrollWidth} wide`, ...cut] : cut;
+      });
+      assert.deepEqual(wide, [], `${size.width} × ${size.height}`);
+    }
+    await page.context().close();
+  });
+}
+
+test('a language can be chosen, holds, and the board stays', async () => {
+  const page = await world.open({ hash: `#${classic}` });
+  await tap(page, 'settings-button');
+  await byId(page, 'language').selectOption('fr');
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
+  await waitForState(page, 'not-solved');
+  await page.goto('about:blank');
+  await page.goto(world.server.url);
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
+});
+
+test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));
