@@ -77,6 +77,7 @@ export const en = {
   themeContrast: 'High contrast, with patterns',
   sounds: 'A sound when a block comes to rest',
   haptics: 'A tick in the hand as well, where the device can',
+  follow: 'Follow',
   keepPictures: 'Keep the pictures with the puzzles',
   installing: 'Install',
   install: 'Install the app',

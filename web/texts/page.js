@@ -24,6 +24,7 @@ const texts = {
   '#abort': 'abort',
   '#reset > span': 'reset',
   '#take-over > span': 'tryIt',
+  '#follow-along > span': 'follow',
   '#leave': 'done',
   '.drop-hint p': 'dropAnywhere',
   '#update > span': 'newVersion',
