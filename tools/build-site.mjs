@@ -65,7 +65,7 @@ function stripFiles(site) {
 const elsewhere = new Set(['worker.js', 'convert.js', 'survey.js', 'sw.js']);
 /** What the page loads when it is asked for. */
 const isLater = (/** @type {string} */ path) =>
-  /^(rooms|patterns)\/|^edit\/(?!draft)|^texts\/(?!en|texts|choice)|^library\/archive|^board\/snapshot/.test(
+  /^(rooms|patterns)\/|^edit\/(?!draft)|^follow\/(?!place)|^texts\/(?!en|texts|choice)|^library\/archive|^board\/snapshot/.test(
     path,
   );
 
