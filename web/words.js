@@ -89,20 +89,23 @@ export const exitInWords = ({ side, line }) => t(exits[side], { line: line + 1 }
  *   block on the cell, or -1, and how far it can go
  */
 export function placeInWords({ blocks, walls }, places, [col, row], { index, range, chosen }) {
-  const place = `row ${row + 1}, column ${col + 1}`;
+  const place = t('placeWords', { row: row + 1, col: col + 1 });
   if (index < 0 || !range) {
     const fixed = walls.some(([c, r]) => c === col && r === row);
-    return `${place}: ${fixed ? 'fixed block' : 'empty'}`;
+    return `${place}: ${t(fixed ? 'fixedBlock' : 'emptyCell')}`;
   }
   const { label, axis, length } = blocks[index];
   const flat = axis === 'horizontal';
   const at = flat ? places[index].col : places[index].row;
   const ways = [
-    [at - range.least, flat ? 'left' : 'up'],
-    [range.most - at, flat ? 'right' : 'down'],
+    [at - range.least, t(flat ? 'wayLeft' : 'wayUp')],
+    [range.most - at, t(flat ? 'wayRight' : 'wayDown')],
   ].filter(([cells]) => cells !== 0);
   const can =
-    ways.length > 0 ? `can go ${ways.map((way) => way.join(' ')).join(' or ')}` : 'cannot move';
-  const name = label === 'A' ? 'red block' : `block ${blockName(label)}`;
-  return `${place}: ${name}, ${axis}, ${length} cells, ${can}${chosen ? ', chosen' : ''}`;
+    ways.length > 0
+      ? t('canGo', { ways: ways.map((way) => way.join(' ')).join(` ${t('or')} `) })
+      : t('cannotMove');
+  const name = label === 'A' ? t('redBlock') : t('blockNamed', { label: blockName(label) });
+  const words = [name, t(axis), plural(length, 'cell'), can, ...(chosen ? [t('chosenBlock')] : [])];
+  return `${place}: ${words.join(', ')}`;
 }

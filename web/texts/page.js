@@ -31,6 +31,20 @@ const texts = {
   '#update-now': 'update',
 };
 
+/** Elements that are named by a text. @type {Readonly<Record<string, Key>>} */
+const labels = {
+  '#board': 'ariaBoard',
+  '.controls': 'ariaControls',
+  '.tools': 'ariaTools',
+  '.status': 'ariaProgress',
+  '.tabs': 'ariaTabs',
+  '#speed': 'ariaSpeed',
+  '#scrubber': 'ariaStep',
+  '#loop': 'ariaLoop',
+  '#last': 'ariaEnd',
+  '#take-over': 'ariaTry',
+};
+
 /** Puts the page's own words in; English stands there already. */
 export function translatePage() {
   if (language() === 'en') return;
@@ -38,7 +52,10 @@ export function translatePage() {
     const element = document.querySelector(selector);
     if (element) element.textContent = t(key);
   }
+  for (const [selector, key] of Object.entries(labels)) {
+    document.querySelector(selector)?.setAttribute('aria-label', t(key));
+  }
 }
 
 /** For the test that every one of them is there. */
-export const selectors = Object.keys(texts);
+export const selectors = Object.keys({ ...texts, ...labels });

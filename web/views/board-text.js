@@ -10,22 +10,30 @@ import { blockName, exitInWords, moveInWords, plural } from '../words.js';
 
 /** @param {import('../types.js').Block} block @param {import('../playback.js').Place} place */
 const blockInWords = ({ label, axis, length }, { col, row }) =>
-  `${label === 'A' ? 'The red block' : `Block ${blockName(label)}`}, ${axis}, ` +
-  `${length} cells, from row ${row + 1}, column ${col + 1}`;
+  t('blockFrom', {
+    name: label === 'A' ? t('theRedBlock') : t('theBlock', { label: blockName(label) }),
+    axis: t(axis),
+    cells: plural(length, 'cell'),
+    row: row + 1,
+    col: col + 1,
+  });
 
 /** @param {Puzzle} puzzle */
 function heading({ cols, rows, exit, blocks, walls }) {
-  const fixed = walls.length ? ` and ${plural(walls.length, 'fixed block')}` : '';
-  return (
-    `A board of ${plural(rows, 'row')} and ${plural(cols, 'column')} with ` +
-    `${plural(blocks.length, 'block')}${fixed}; the exit is ${exitInWords(exit)}.`
-  );
+  const pieces = [plural(blocks.length, 'block')];
+  if (walls.length > 0) pieces.push(plural(walls.length, 'fixed block'));
+  return t('boardHeading', {
+    rows: plural(rows, 'row'),
+    columns: plural(cols, 'column'),
+    pieces: pieces.join(` ${t('and')} `),
+    exit: exitInWords(exit),
+  });
 }
 
 /** @param {State} state */
 function describe(state) {
   const { puzzle } = state;
-  if (!puzzle) return [make('p', 'There is no board yet.')];
+  if (!puzzle) return [make('p', t('noBoardYet'))];
   const places = placesOf(state);
   const list = make('ul');
   const inside = (/** @type {number} */ i) =>
@@ -35,11 +43,9 @@ function describe(state) {
     places[i].row < puzzle.rows;
   list.append(
     ...puzzle.blocks.map((block, i) =>
-      make('li', inside(i) ? blockInWords(block, places[i]) : 'The red block is out.'),
+      make('li', inside(i) ? blockInWords(block, places[i]) : t('redIsOut')),
     ),
-    ...puzzle.walls.map(([col, row]) =>
-      make('li', `Fixed block at row ${row + 1}, column ${col + 1}`),
-    ),
+    ...puzzle.walls.map(([col, row]) => make('li', t('fixedAt', { row: row + 1, col: col + 1 }))),
   );
   return [make('p', heading(puzzle)), list];
 }
@@ -48,14 +54,16 @@ function describe(state) {
 function handAnnouncement({ moves, at, left }) {
   if (at === 0) return '';
   const last = `${moveInWords(moves[at - 1])}.`;
-  return left !== null && left >= 0 ? `${last} ${plural(left, 'move')} left.` : last;
+  return left !== null && left >= 0
+    ? `${last} ${t('leftShort', { moves: plural(left, 'move') })}`
+    : last;
 }
 
 /** @param {State} state */
 function announcement({ result, step, motion, hand }) {
   if (hand) return handAnnouncement(hand);
   if (!result || motion === 'none') return '';
-  if (step === 0) return 'Back at the start.';
+  if (step === 0) return t('backAtStart');
   const move = result.solution[step - 1];
   return move
     ? `${t('counter', { step, moves: result.moves })}: ${moveInWords(move)}.`
