@@ -2,9 +2,11 @@
 // read exactly is read exactly, or not surely; nothing ever turns into another board that is
 // reported as certain.
 //
-//   metamorphic_test SOURCE_FOLDER [FILE_PART]
+//   metamorphic_test SOURCE_FOLDER [--all | FILE_PART]
 //
-// With FILE_PART, only pictures whose name holds it, and every change's outcome is listed.
+// Each picture goes through a third of the changes, each change meets a third of the pictures: all
+// of them take minutes, which --all spends. With FILE_PART, only pictures whose name holds it, all
+// changes, and every outcome is listed.
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -48,23 +50,36 @@ std::string told(const Result<Reading>& reading) {
 
 constexpr std::array verdictNames{"exact", "exact, unsure", "unsure", "refused", "WRONG"};
 
-Report readChanged(const Labelled& row, const Original& original, bool wasExact, bool listAll) {
+struct Extent {
+  std::string part;  ///< Of the names of the pictures that are meant.
+  bool all = false;  ///< Every change for every picture.
+
+  bool deals(std::size_t picture, std::size_t change) const {
+    return all || (picture + change) % 3 == 0;
+  }
+};
+
+Report readChanged(const Labelled& row, const Original& original, bool wasExact,
+                   const Extent& extent) {
   Report report;
+  std::size_t index = 0;
   for (const Change& change : changes()) {
+    if (!extent.deals(original.number, index++)) continue;
     if (change.needsBoard && original.board.width == original.picture.width()) continue;
     const auto reading = scan(change.apply(original).view());
     auto truth = row.truth;
     if (truth && change.mirrors) truth = mirrored(*truth);
     const Verdict verdict = judge(reading, truth);
     report.add((wasExact ? "" : "~ ") + std::string(change.name), verdict);
-    if (!listAll && verdict != Verdict::wrong) continue;
+    if (extent.part.empty() && verdict != Verdict::wrong) continue;
     report.faults.push_back(std::string(verdictNames[static_cast<std::size_t>(verdict)]) + ": " +
                             row.file + ", " + std::string(change.name) + ": " + told(reading));
   }
   return report;
 }
 
-Report readOne(const fs::path& folder, const Labelled& row, std::size_t number, bool listAll) {
+Report readOne(const fs::path& folder, const Labelled& row, std::size_t number,
+               const Extent& extent) {
   Report report;
   const auto image = decode(bytesOf(folder / row.file));
   if (!image) return report;
@@ -76,8 +91,7 @@ Report readOne(const fs::path& folder, const Labelled& row, std::size_t number, 
     report.faults.push_back("WRONG: " + row.file + " as it is: " + told(reading));
   const Rect whole{0, 0, picture.width(), picture.height()};
   const bool exact = verdict == Verdict::exact || verdict == Verdict::exactUnsure;
-  report.merge(
-      readChanged(row, {picture, reading ? reading->rect : whole, number}, exact, listAll));
+  report.merge(readChanged(row, {picture, reading ? reading->rect : whole, number}, exact, extent));
   return report;
 }
 
@@ -91,7 +105,10 @@ int countBroken(const Report& report) {
   int broken = wrong > mostWrong ? 1 : 0;
   for (const Change& change : changes()) {
     const auto found = report.tallies.find(std::string(change.name));
-    if (found == report.tallies.end() || percentExact(found->second) >= change.keeps) continue;
+    if (found == report.tallies.end()) continue;
+    // A third of the pictures are few: two more or less say nothing.
+    const double lost = (change.keeps - percentExact(found->second)) * total(found->second) / 100;
+    if (lost <= 2) continue;
     std::printf("BROKEN: %s keeps fewer than %.0f in 100\n", found->first.c_str(), change.keeps);
     ++broken;
   }
@@ -107,17 +124,21 @@ int main(int argumentCount, char** words) {
         "No folder of labelled pictures here (../shared/screenshots): nothing to change.\n");
     return 0;
   }
-  const std::string part = argumentCount > 2 ? words[2] : "";
+  Extent extent;
+  if (argumentCount > 2) {
+    extent.all = true;
+    if (std::string(words[2]) != "--all") extent.part = words[2];
+  }
   std::vector<Labelled> rows;
   for (const Labelled& row : readManifest(*folder))
-    if (row.file.find(part) != std::string::npos) rows.push_back(row);
+    if (row.file.find(extent.part) != std::string::npos) rows.push_back(row);
   const auto began = std::chrono::steady_clock::now();
-  const Report report = inParallel(
-      rows.size(), [&](std::size_t i) { return readOne(*folder, rows[i], i, !part.empty()); });
+  const Report report =
+      inParallel(rows.size(), [&](std::size_t i) { return readOne(*folder, rows[i], i, extent); });
   const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - began;
   report.print();
   std::printf("~ of pictures that are not read exactly as they are\n%zu pictures, %.0f s\n",
               rows.size(), passed.count());
   // What is kept of all pictures says nothing of a few.
-  return !part.empty() || countBroken(report) == 0 ? 0 : 1;
+  return !extent.part.empty() || countBroken(report) == 0 ? 0 : 1;
 }
