@@ -13,7 +13,10 @@ import { openRoom } from './room.js';
 /** @param {string} name @param {Blob} blob */
 export function download(name, blob) {
   const url = URL.createObjectURL(blob);
-  el('a', { href: url, download: name }).click();
+  const link = el('a', { href: url, download: name, hidden: true });
+  document.body.append(link); // Firefox follows no link that is nowhere
+  link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 60_000); // long enough for any browser to fetch it
 }
 
