@@ -13,7 +13,7 @@ export const table = {
   copyRefused:
     'Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst.',
   shareRefused: 'Der Browser konnte das nicht teilen. Kopiere stattdessen den Link.',
-  more: 'Weitere Wege',
+  more: 'Mehr',
   library: 'Sammlung',
   share: 'Teilen',
   settings: 'Einstellungen',

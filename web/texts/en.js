@@ -13,7 +13,7 @@ export const en = {
   copyRefused: 'The browser did not allow copying. Select the text and copy it by hand.',
   shareRefused: 'The browser could not share this. Copy the link instead.',
 
-  more: 'More ways',
+  more: 'More',
   library: 'Library',
   share: 'Share',
   settings: 'Settings',

@@ -12,7 +12,7 @@ export const table = {
   copied: 'Copiado.',
   copyRefused: 'El navegador no ha permitido copiar. Selecciona el texto y cópialo tú.',
   shareRefused: 'El navegador no ha podido compartirlo. Copia el enlace.',
-  more: 'Más formas',
+  more: 'Más',
   library: 'Colección',
   share: 'Compartir',
   settings: 'Ajustes',

@@ -13,7 +13,7 @@ export const table = {
   copyRefused:
     'Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le vous-même.',
   shareRefused: 'Le navigateur n’a pas pu partager ceci. Copiez plutôt le lien.',
-  more: 'Autres moyens',
+  more: 'Plus',
   library: 'Collection',
   share: 'Partager',
   settings: 'Réglages',

@@ -12,7 +12,7 @@ export const table = {
   copied: 'コピーしました。',
   copyRefused: 'ブラウザーがコピーを許可しませんでした。文字を選んで手動でコピーしてください。',
   shareRefused: 'ブラウザーで共有できませんでした。代わりにリンクをコピーしてください。',
-  more: 'ほかの方法',
+  more: 'ほか',
   library: 'ライブラリ',
   share: '共有',
   settings: '設定',

@@ -12,7 +12,7 @@ export const table = {
   copied: '已复制。',
   copyRefused: '浏览器不允许复制。请选中文字后自行复制。',
   shareRefused: '浏览器无法分享。请改为复制链接。',
-  more: '更多方式',
+  more: '更多',
   library: '收藏',
   share: '分享',
   settings: '设置',
