@@ -222,6 +222,13 @@ val moveObject(const Move& move, const std::string& labels) {
   return object;
 }
 
+val reasonObject(const Impossible& reason) {
+  val object = val::object();
+  object.set("code", text(name(reason.code)));
+  object.set("message", reason.message);
+  return object;
+}
+
 val solutionObject(const Puzzle& puzzle, const Solution& solution) {
   val object = val::object();
   object.set("board", formatBoard(puzzle));
@@ -229,6 +236,8 @@ val solutionObject(const Puzzle& puzzle, const Solution& solution) {
   if (solution.status == SolveStatus::stopped) {
     object.set("stoppedBy", text(name(solution.stoppedBy)));
   }
+  if (solution.reason) object.set("reason", reasonObject(*solution.reason));
+  object.set("complete", solution.complete);
   object.set("moves", static_cast<int>(solution.moves.size()));
   object.set("steps", solution.steps);
   object.set("enqueued", number(solution.enqueued));

@@ -84,6 +84,10 @@ export interface Level {
 export interface SolveResult {
   board: string;
   status: 'solved' | 'unsolvable' | 'stopped' | 'invalid';
+  /** Why there is no solution, where it can be told in words. */
+  reason?: { code: string; message: string };
+  /** False: not all positions were counted, see Solution in solver.h. */
+  complete: boolean;
   moves: number;
   steps: number;
   examined: number;

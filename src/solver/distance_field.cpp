@@ -33,9 +33,8 @@ auto place(const Block& block) {
 std::vector<std::size_t> byPlace(const std::vector<Block>& blocks) {
   std::vector<std::size_t> order(blocks.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return place(blocks[a]) < place(blocks[b]);
-  });
+  std::sort(order.begin(), order.end(),
+            [&](std::size_t a, std::size_t b) { return place(blocks[a]) < place(blocks[b]); });
   return order;
 }
 

@@ -17,9 +17,9 @@ namespace unblocker {
 struct FieldSummary {
   StopReason stoppedBy = StopReason::none;  ///< If not none, nothing below is known but the sizes.
   bool solvable = false;                    ///< From any position, which is the same as from all.
-  int moves = 0;                            ///< The fewest from the start; 0 if there is no way out.
-  std::uint64_t positions = 0;              ///< Size of the reachable set.
-  std::uint64_t solved = 0;                 ///< Those in which the target touches the exit edge.
+  int moves = 0;                ///< The fewest from the start; 0 if there is no way out.
+  std::uint64_t positions = 0;  ///< Size of the reachable set.
+  std::uint64_t solved = 0;     ///< Those in which the target touches the exit edge.
   std::uint64_t solutions = 0;  ///< Different shortest sequences of moves; at most UINT64_MAX.
   std::vector<bool> forced;     ///< By move: whether every shortest solution makes the same there.
   std::vector<std::uint64_t> atDistance;  ///< Positions by their fewest moves to the exit.

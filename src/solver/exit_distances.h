@@ -74,8 +74,8 @@ class ExitDistances {
     for (std::size_t first = 0; first < expanded_.size(); first += flight) {
       propose(first, std::min(expanded_.size(), first + flight));
       if (!reached_.reserve(reached_.size() + proposed_.size())) return StopReason::memory;
-      for (const Proposal& proposal : proposed_) {
-        const Index index = store_.findFrom(proposal.slot, proposal.successor);
+      for (Proposal& proposal : proposed_) {
+        const Index index = store_.lookUp(proposal.successor, proposal.slot);
         if (store_.note(index) != unknown) continue;
         reach({index, moves_.needNotFollow(proposal.slide)}, level);
       }

@@ -81,7 +81,8 @@ class ExploredField final : public DistanceField {
       summary_.forced.push_back(forced);
       here = merged(std::move(next));
     }
-    for (const Crossing& crossing : here) summary_.solutions = sum(summary_.solutions, crossing.ways);
+    for (const Crossing& crossing : here)
+      summary_.solutions = sum(summary_.solutions, crossing.ways);
   }
 
   struct Crossing {

@@ -24,6 +24,14 @@
 
 namespace unblocker {
 
+/// Moves that a position needs at least. One move changes the number by one at most.
+template <int PositionWords>
+class LowerBound {
+ public:
+  virtual ~LowerBound() = default;
+  virtual int movesFrom(const Position<PositionWords>& position) const = 0;
+};
+
 template <int PositionWords, int CellWords>
 class LevelSearch {
  public:
@@ -40,12 +48,24 @@ class LevelSearch {
     }
   }
 
+  /// Leaves out all positions that no solution of at most so many moves leads through. Those that
+  /// are left are met on the same levels as otherwise: with a position, every one on a shortest way
+  /// to it stays, because on the way the bound falls by one a move at most.
+  void keepWithin(int moves, const LowerBound<PositionWords>& bound) {
+    within_ = moves;
+    bound_ = &bound;
+  }
+  /// Whether positions have been left out.
+  bool leftOut() const { return leftOut_; }
+  /// Every solution takes more moves than this.
+  int ruledOut() const { return bound_ == nullptr ? level() - 1 : within_ - 1; }
+
   /// Level 0: the start.
   StopReason begin() {
     statistics_ = {{1, 1}};
     queueMaximum_ = queueFinal_ = 1;
     if (!makeRoom()) return StopReason::memory;
-    store_.add(moves_.start(), store_.slotOf(moves_.start()));
+    store_.append(moves_.start(), store_.slotOf(moves_.start()));
     reached_.push(0);
     return StopReason::none;
   }
@@ -102,7 +122,7 @@ class LevelSearch {
   StopReason expand(Index first, Index last) {
     proposed_.clear();
     for (Index index = first; index < last; ++index) propose(index);
-    for (const Proposal& proposal : proposed_) lookUp(proposal);
+    for (Proposal& proposal : proposed_) lookUp(proposal);
     generated_ += proposed_.size();
     statistics_.back().enqueued = size() - levels_.back();
     queueFinal_ = size() - last;
@@ -121,17 +141,24 @@ class LevelSearch {
                        });
   }
 
-  void lookUp(const Proposal& proposal) {
+  void lookUp(Proposal& proposal) {
     const Index next = levels_.back();
-    const Index before = size();
-    const Index met = store_.add(proposal.successor, proposal.slot);
-    if (met == before) {
+    const Index met = store_.lookUp(proposal.successor, proposal.slot);
+    if (met == Store::none) {
+      if (!admits(proposal.successor)) return;
+      store_.append(proposal.successor, proposal.slot);
       reached_.push(moves_.needNotFollow(proposal.slide));
     } else if (met >= next) {
       reached_[met - next] |= moves_.needNotFollow(proposal.slide);
     } else if (met > proposal.origin) {
       expanded_[met - levels_.end()[-2]] |= std::uint64_t{1} << proposal.slide.block;
     }
+  }
+
+  bool admits(const Key& position) {
+    if (bound_ == nullptr || level() + bound_->movesFrom(position) <= within_) return true;
+    leftOut_ = true;
+    return false;
   }
 
   const Moves& moves_;
@@ -143,6 +170,9 @@ class LevelSearch {
   std::vector<Proposal> proposed_;         // Of one flight.
   std::size_t proposals_ = 1;              // No flight has more.
   std::vector<LevelStatistics> statistics_;
+  const LowerBound<PositionWords>* bound_ = nullptr;
+  int within_ = 0;
+  bool leftOut_ = false;
   std::uint64_t generated_ = 0;
   std::uint64_t queueMaximum_ = 0;
   std::uint64_t queueFinal_ = 0;

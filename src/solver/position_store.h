@@ -57,21 +57,25 @@ class PositionStore {
     return slot;
   }
 
-  /// The number of a position, which is `size()` as it was before if it is a new one. `slot` comes
-  /// from `slotOf`, with no `makeRoom` since.
-  Index add(const Key& position, std::size_t slot) {
-    const Index index = lookUp(position, slot);
-    if (index != none) return index;
-    positions_.push(position);
-    slots_[slot] = static_cast<Index>(size());
-    return static_cast<Index>(size() - 1);
+  /// The number of a position, or none. `slot` comes from `slotOf`, with no `makeRoom` since; it is
+  /// then the position's, or the one that is free for it.
+  Index lookUp(const Key& position, std::size_t& slot) const {
+    while (slots_[slot] != 0) {
+      const Index index = slots_[slot] - 1;
+      if (positions_[index] == position) return index;
+      slot = (slot + 1) & lastSlot_;
+    }
+    return none;
   }
-
-  /// The number of a position, or none; `slot` as in `add`.
-  Index findFrom(std::size_t slot, const Key& position) const { return lookUp(position, slot); }
   Index find(const Key& position) const {
     std::size_t slot = position.hash() >> shift_;
     return lookUp(position, slot);
+  }
+
+  /// Only where `makeRoom` has made room; `slot` comes from `lookUp`, which found none.
+  void append(const Key& position, std::size_t slot) {
+    positions_.push(position);
+    slots_[slot] = static_cast<Index>(size());
   }
 
  private:
@@ -84,16 +88,6 @@ class PositionStore {
   // full, because there a second look costs more than the slot; beyond, memory is what runs out.
   static constexpr std::size_t fits(std::size_t slots) {
     return slots <= cachedSlots ? slots / 2 : slots / 16 * 11;
-  }
-
-  // Goes on from `slot` to the position's or the first free one.
-  Index lookUp(const Key& position, std::size_t& slot) const {
-    while (slots_[slot] != 0) {
-      const Index index = slots_[slot] - 1;
-      if (positions_[index] == position) return index;
-      slot = (slot + 1) & lastSlot_;
-    }
-    return none;
   }
 
   bool rebuild(std::size_t slots) {

@@ -18,6 +18,18 @@ struct Solve {
   }
 };
 
+constexpr std::uint64_t countedInNoTime = 20000;  // Positions; some milliseconds.
+
+Solution startOnly(double millis) {
+  Solution solution;
+  solution.status = SolveStatus::unsolvable;
+  solution.levels = {{1, 1}};
+  solution.examined = solution.enqueued = solution.queueMaximum = 1;
+  solution.complete = false;
+  solution.millis = millis;
+  return solution;
+}
+
 }  // namespace
 
 std::string_view name(SolveStatus status) {
@@ -42,7 +54,16 @@ std::string_view name(StopReason reason) {
 
 Solution solve(const Puzzle& puzzle, const SolveLimits& limits, const OnSolveProgress& onProgress) {
   const Layout layout = layOut(puzzle);
-  return atWidthOf(puzzle, layout, Solve{puzzle, layout, limits, onProgress});
+  auto reason = impossible(puzzle);
+  if (!reason) return atWidthOf(puzzle, layout, Solve{puzzle, layout, limits, onProgress});
+  // Known without a search; one only counts, as far as that takes no time.
+  SolveLimits few = limits;
+  if (few.positions == 0 || few.positions > countedInNoTime) few.positions = countedInNoTime;
+  const OnSolveProgress silent;
+  Solution solution = atWidthOf(puzzle, layout, Solve{puzzle, layout, few, silent});
+  if (solution.status != SolveStatus::unsolvable) solution = startOnly(solution.millis);
+  solution.reason = std::move(reason);
+  return solution;
 }
 
 }  // namespace unblocker

@@ -5,10 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "../puzzle.h"
+#include "impossible.h"
 
 namespace unblocker {
 
@@ -34,8 +36,8 @@ struct LevelStatistics {
   std::uint64_t enqueued = 0;  ///< Distinct new ones among them.
 };
 
-/// What is known while the search runs. `level` is the one being generated: every shorter solution
-/// has been ruled out.
+/// What is known while the search runs. Every solution of fewer moves than `level` has been ruled
+/// out; as a rule it is the level being generated.
 struct SolveProgress {
   int level = 0;
   std::uint64_t examined = 0;
@@ -54,10 +56,15 @@ struct Solution {
   std::vector<Move> moves;                  ///< Empty unless solved; the last one frees the target.
   int steps = 0;  ///< Cells travelled, the fewest among shortest solutions.
   int level = 0;  ///< Moves when solved; unsolvable: the last level with a new position; stopped:
-                  ///< the last level of which all positions were seen and none was solved.
+                  ///< there is no solution of so many moves or fewer.
+  std::optional<Impossible> reason;  ///< Why there is no solution, where it can be told in words.
   /// Index = level; the start is level 0. The level of a solution is generated to its end; a
   /// stopped search's last row may be part of a level, an unsolvable one's has nothing new in it.
+  /// If not `complete`, memory ran out and a search with a lower bound went on: its counts are of
+  /// the positions that could still lie on a shortest solution. What was proven impossible without
+  /// a search and has more positions than are counted in no time has only its start here.
   std::vector<LevelStatistics> levels;
+  bool complete = true;
   std::uint64_t examined = 0;      ///< Sum over the levels.
   std::uint64_t enqueued = 0;      ///< Sum over the levels.
   std::uint64_t generated = 0;     ///< Successors really generated; the others are only counted.

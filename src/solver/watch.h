@@ -39,7 +39,7 @@ class Watch {
   template <typename Search>
   static SolveProgress progressOf(const Search& search, double now) {
     SolveProgress progress;
-    progress.level = search.level();
+    progress.level = search.ruledOut() + 1;
     for (const LevelStatistics& level : search.statistics()) {
       progress.examined += level.examined;
       progress.enqueued += level.enqueued;

@@ -5,8 +5,8 @@
 
 namespace unblocker {
 
-/// Calls `work.run<PositionWords, CellWords>()` for the narrowest width that fits a puzzle. The last
-/// one fits every legal one: 60 blocks of at most 4 bits, 144 cells.
+/// Calls `work.run<PositionWords, CellWords>()` for the narrowest width that fits a puzzle. The
+/// last one fits every legal one: 60 blocks of at most 4 bits, 144 cells.
 template <typename Work>
 auto atWidthOf(const Puzzle& puzzle, const Layout& layout, const Work& work) {
   const int cells = puzzle.cols * puzzle.rows;
@@ -15,6 +15,7 @@ auto atWidthOf(const Puzzle& puzzle, const Layout& layout, const Work& work) {
   if (layout.words == 2 && cells <= 128) return work.template run<2, 2>();
   if (layout.words == 1) return work.template run<1, 3>();
   if (layout.words == 2) return work.template run<2, 3>();
+  if (layout.words == 3) return work.template run<3, 3>();
   return work.template run<4, 3>();
 }
 

@@ -47,6 +47,11 @@ std::string jsonLine(const Puzzle& puzzle, const Solution& solution, bool withLe
   json.member("generated", solution.generated).member("peakBytes", solution.peakBytes);
   json.member("queueMaximum", solution.queueMaximum).member("queueFinal", solution.queueFinal);
   if (solution.status == SolveStatus::stopped) json.member("stoppedBy", name(solution.stoppedBy));
+  json.member("complete", solution.complete);
+  if (solution.reason) {
+    json.key("reason").beginObject().member("code", name(solution.reason->code));
+    json.member("message", solution.reason->message).endObject();
+  }
   if (withLevels) writeLevels(json, solution);
   writeMoves(json, puzzle, solution);
   json.endObject();
