@@ -15,7 +15,7 @@ import { accepts, initialState, transition } from './state.js';
 /** @typedef {import('./engine.js').Engine} Engine */
 
 /** Generous, but within the module's memory and anybody's patience. */
-const limits = { millis: 600_000, positions: 0, bytes: 700 * 2 ** 20 };
+const limits = { millis: 600_000, positions: 0, bytes: 256 * 2 ** 20 };
 
 /** @type {(state: State) => boolean} */
 const waits = ({ name }) => name === 'scanning' || name === 'solving';

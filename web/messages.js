@@ -42,13 +42,25 @@ export const noticeOfStop = ({ level, enqueued, millis }) =>
 const afterHand = ({ moves, byHand = 0 }) =>
   t('afterHand', { left: plural(moves - byHand, 'move'), made: plural(byHand, 'move') });
 
+/** @type {Record<string, import('./texts/texts.js').Key>} */
+const reasons = {
+  'wall-in-lane': 'wallInLane',
+  'block-in-lane': 'blockInLane',
+  'never-clear': 'neverClear',
+  'locked-in': 'lockedIn',
+};
+
+/** @param {NonNullable<SolveResult['reason']>} reason the core's own words are English */
+const becauseOf = ({ code, message }) => (reasons[code] ? t(reasons[code]) : message);
+
 /** @type {Record<SolveResult['status'], (r: SolveResult) => string>} */
 const outcomes = {
   solved: ({ moves, steps }) =>
     moves === 0
       ? t('solvedAlready')
       : t('solvedOutcome', { moves: plural(moves, 'move'), cells: plural(steps, 'cell') }),
-  unsolvable: ({ level }) => t('unsolvableOutcome', { level }),
+  unsolvable: ({ level, reason }) =>
+    reason ? t('outcomeBecause', { reason: becauseOf(reason) }) : t('unsolvableOutcome', { level }),
   stopped: ({ level }) => t('stoppedOutcome', { level, moves: plural(level, 'move') }),
   invalid: () => t('invalidOutcome'),
 };
@@ -103,6 +115,10 @@ function thisMove({ result, step }) {
  * @param {State} state
  */
 function noSolution({ result, picture, confirmed }) {
+  if (result?.reason) {
+    const because = { reason: becauseOf(result.reason) };
+    return doubt(t(picture && !confirmed ? 'misreadBecause' : 'outcomeBecause', because));
+  }
   if (picture && !confirmed) {
     return doubt(t('probablyMisread', { level: result?.level ?? 0 }));
   }

@@ -34,8 +34,7 @@ int lineOf(Cell cell, Axis axis) { return axis == Axis::horizontal ? cell.row : 
 class Stuck {
  public:
   explicit Stuck(const Puzzle& puzzle)
-      : puzzle_(puzzle),
-        owners_(static_cast<std::size_t>(puzzle.cols * puzzle.rows), nobody) {
+      : puzzle_(puzzle), owners_(static_cast<std::size_t>(puzzle.cols * puzzle.rows), nobody) {
     for (const Cell cell : puzzle.walls) at(cell) = wall;
     while (narrow()) {
     }

@@ -76,6 +76,27 @@ test('solve says what is invalid and what was stopped, and fails', () => {
   assert.equal(stopped.answers[0].stoppedBy, 'positions');
 });
 
+test('explore tells of all positions, in words and as JSON', () => {
+  const { status, answers } = runJson(['explore', '--json', boardI4, 'AAx......']);
+  assert.equal(status, 0);
+  const [field, stuck] = answers;
+  assert.deepEqual([field.status, field.moves, field.forced.length], ['solved', 23, 23]);
+  assert.equal(
+    field.atDistance.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b),
+    field.positions,
+  );
+  assert.deepEqual([stuck.status, stuck.positions], ['unsolvable', 1]);
+  assert.match(run(['explore', boardI4]).stdout, /positions can be reached.*no dead ends/);
+  assert.match(run(['explore', 'AAx......']).stdout, /None of them has a way out/);
+  assert.equal(run(['explore', '--positions', '100', boardI4]).status, 1);
+});
+
+test('an impossible board comes with the reason', () => {
+  const [answer] = runJson(['solve', '--json', 'AAx......']).answers;
+  assert.equal(answer.reason.code, 'wall-in-lane');
+  assert.match(answer.reason.message, /row 1/);
+});
+
 test('scan tells for each file why there is no board', () => {
   const text = join(folder, 'text "1"\n.png');
   const empty = join(folder, 'empty.png');

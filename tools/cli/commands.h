@@ -12,6 +12,7 @@ namespace unblocker {
 inline constexpr int exitUsage = 2;
 
 int runConvert(const Arguments& arguments);
+int runExplore(const Arguments& arguments);
 int runScan(const Arguments& arguments);
 int runSolve(const Arguments& arguments);
 int runShow(const Arguments& arguments);

@@ -21,6 +21,9 @@ constexpr std::string_view help =
       Solves boards, or those on standard input, one a line. --levels adds the counts of each level.
       Exit status 0 if each was solved or proven to have no solution.
 
+  unblocker explore [--json] [LIMITS] [BOARD...]
+      Tells of all positions that can be reached: how many, how far from the exit, the farthest.
+
   unblocker show [--boards] [LIMITS] BOARD
   unblocker show [--boards] [LIMITS] --scan FILE
       Draws a board and tells its solution; --boards draws it after each move too.
@@ -45,6 +48,8 @@ Exit status 2: the command was not understood.
 constexpr std::array<Option, 1> scanOptions{{{"--json"}}};
 constexpr std::array<Option, 5> solveOptions{
     {{"--json"}, {"--levels"}, {"--millis", true}, {"--positions", true}, {"--bytes", true}}};
+constexpr std::array<Option, 4> exploreOptions{
+    {{"--json"}, {"--millis", true}, {"--positions", true}, {"--bytes", true}}};
 constexpr std::array<Option, 5> showOptions{
     {{"--scan"}, {"--boards"}, {"--millis", true}, {"--positions", true}, {"--bytes", true}}};
 
@@ -54,8 +59,9 @@ struct Command {
   int (*run)(const Arguments& arguments);
 };
 
-constexpr std::array<Command, 4> commands{{
+constexpr std::array<Command, 5> commands{{
     {"convert", {}, runConvert},
+    {"explore", exploreOptions, runExplore},
     {"scan", scanOptions, runScan},
     {"solve", solveOptions, runSolve},
     {"show", showOptions, runShow},
@@ -71,7 +77,9 @@ int run(std::span<const char* const> given) {
   const auto command = std::find_if(commands.begin(), commands.end(),
                                     [&](const Command& one) { return one.name == name; });
   if (command == commands.end()) {
-    complain("The first word must be scan, solve, show or convert; unblocker --help says more.");
+    complain(
+        "The first word must be scan, solve, explore, show or convert; unblocker --help says "
+        "more.");
     return exitUsage;
   }
   const Arguments arguments = parseArguments(given.subspan(1), command->options);

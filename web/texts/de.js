@@ -193,6 +193,13 @@ export const table = {
   leavesNow: 'Der rote Block fährt hinaus.',
   probablyMisread:
     'Keine Lösung bis Ebene {level}, wo jede Stellung versucht war: wohl falsch gelesen. Vergleiche mit „Prüfen“ die markierten Felder mit dem Bild.',
+  outcomeBecause: 'Keine Lösung. {reason}',
+  misreadBecause: 'Keine Lösung: wohl falsch gelesen. {reason}',
+  wallInLane: 'Zwischen dem roten Block und dem Ausgang steht eine Wand.',
+  blockInLane:
+    'Zwischen dem roten Block und dem Ausgang liegt ein Block, der die Bahn nicht verlassen kann.',
+  neverClear: 'Die Blöcke quer zur Bahn haben nicht genug Platz, um sie freizugeben.',
+  lockedIn: 'Schon einige der Blöcke allein schließen den roten Block ein.',
   noSolutionAt:
     'Keine Lösung: Alle {count} Stellungen bis Ebene {level} wurden versucht. „Bearbeiten“ ändert das Brett, oder nimm „Neues Rätsel“.',
   hintBlock: 'Tipp: {block} bewegen.',

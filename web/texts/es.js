@@ -193,6 +193,12 @@ export const table = {
   leavesNow: 'El bloque rojo sale.',
   probablyMisread:
     'Sin solución hasta el nivel {level}, con todas las posiciones probadas: seguramente mal leído. Toca «Revisar» y compara las casillas marcadas con la imagen.',
+  outcomeBecause: 'Sin solución. {reason}',
+  misreadBecause: 'Sin solución: probablemente mal leído. {reason}',
+  wallInLane: 'Hay un muro entre el bloque rojo y la salida.',
+  blockInLane: 'Entre el bloque rojo y la salida hay un bloque que no puede dejar el carril.',
+  neverClear: 'Los bloques que cruzan el carril no tienen sitio para dejarlo libre.',
+  lockedIn: 'Unos pocos bloques por sí solos ya encierran al bloque rojo.',
   noSolutionAt:
     'Sin solución: se probaron las {count} posiciones, hasta el nivel {level}. Toca «Editar» para cambiar el tablero, o «Nuevo puzle».',
   hintBlock: 'Pista: mueve {block}.',

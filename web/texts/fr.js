@@ -196,6 +196,13 @@ export const table = {
   leavesNow: 'Le bloc rouge sort.',
   probablyMisread:
     'Sans solution jusqu’au niveau {level}, toutes les positions essayées : sans doute mal lu. Touchez « Vérifier » et comparez les cases marquées à l’image.',
+  outcomeBecause: 'Pas de solution. {reason}',
+  misreadBecause: 'Pas de solution : sans doute mal lu. {reason}',
+  wallInLane: 'Un mur se trouve entre le bloc rouge et la sortie.',
+  blockInLane:
+    'Entre le bloc rouge et la sortie se trouve un bloc qui ne peut pas quitter la voie.',
+  neverClear: 'Les blocs en travers de la voie n’ont pas assez de place pour la libérer.',
+  lockedIn: 'Quelques blocs suffisent à enfermer le bloc rouge.',
   noSolutionAt:
     'Sans solution : les {count} positions ont été essayées, jusqu’au niveau {level}. Touchez « Modifier » pour changer le plateau, ou « Nouveau ».',
   hintBlock: 'Indice : bougez {block}.',

@@ -180,6 +180,12 @@ export const table = {
   leavesNow: '赤いブロックが出ます。',
   probablyMisread:
     '深さ {level} まで全局面を調べても解なし。おそらく読み違いです。「確認」で印のマスを画像と見比べてください。',
+  outcomeBecause: '解なし。{reason}',
+  misreadBecause: '解なし：おそらく読み違いです。{reason}',
+  wallInLane: '赤いブロックと出口の間に壁があります。',
+  blockInLane: '赤いブロックと出口の間に、列から出られないブロックがあります。',
+  neverClear: '通り道を横切るブロックには、道を空けるだけの余地がありません。',
+  lockedIn: '一部のブロックだけで、赤いブロックはすでに閉じ込められています。',
   noSolutionAt:
     '解なし。深さ {level} まで {count} 局面をすべて調べました。「編集」で盤面を直すか、「新しいパズル」を選んでください。',
   hintBlock: 'ヒント：{block} を動かす。',
