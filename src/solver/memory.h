@@ -125,7 +125,7 @@ class PiecewiseList {
 
  private:
   // Small enough not to matter on a small board, large enough that their list stays short.
-  static constexpr std::size_t itemsPerPiece = std::size_t{1} << 12;
+  static constexpr std::size_t itemsPerPiece = std::size_t{1} << 10;
   MemoryBudget* budget_;
   std::vector<CountedArray<T>> pieces_;
   std::size_t size_ = 0;

@@ -8,6 +8,7 @@ namespace unblocker {
 
 inline constexpr std::string_view puzzleI4 = "..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.";
 inline constexpr std::string_view puzzleE535 = "BCC.D.BEF.DGBEFAAGHHHI.G..JIKKLLJMM.";
+inline constexpr std::string_view puzzleBeginner96 = "..BCDDEEBCF.GAACF.GHIIJJ.HK..L..KMML";
 inline constexpr std::string_view puzzle60Moves = "IBBx..I..LDDJAAL..J.KEEMFFK..MGGHHHM";
 
 // The classic cards, easiest first.
@@ -57,5 +58,39 @@ inline constexpr std::array<std::string_view, 40> newEditionCards{
     "BBBCDEFGGCDEF.AAD.HHI....JI.KK.JLLMM", "BCDDE.BCF.EGB.FAAGHHHI.G..JIKKLLJMM.",
     "..BCCC..BDEEFAADGHFI..GHJIKKGLJMMNNL", "BCCDDDB.EEF.AAG.F.HHGIIJ.KKL.JMMML.J",
 };
+
+// 6×6 boards with large reachable sets (438,580 positions down to 293,622), found at random; each
+// from one of its positions that are farthest from the exit.
+inline constexpr std::array<std::string_view, 5> largestSets{
+    "...BB..CC.DEAAF.DE..FGG.HIJJ..HIKK..", "..BB.....CDDAA.CEFG.HHEFG..II.JJ..KK",
+    "B.CC..B.D.EEAADFGHIJ.FGHIJ......KK..", ".BBCC..DD.E.FAAGE.F.HGII..HJJK.LL..K",
+    "BBC....DCEEF.DAAGFHH.IG.J..IKKJLLL..",
+};
+
+// Larger boards, each with more positions than the one before.
+inline constexpr std::array<std::string_view, 4> boards8x8{
+    "8x8:right3:..BC.DDE.FBC...E.F.G...EAA.G..H..I....H.JI..KK..JLMNNOOO.LMPP.QQ",
+    "8x8:right3:B.C..DE.B.C..DE...C.FF.GAAHI...GJ.HI.K..J...LKMMN.OOLK..NPPPQQ..",
+    "8x8:right3:..BBBC..D.EE.C..D....FG.AA..HFGI...JH.GIKL.JH.MIKLNNO.M.KLPPO.QQ",
+    "8x8:right3:B.CDDD..B.CEEEFFB.GG.HI.AAJ..HIK..JL.HMKNN.LO.M..PP.O.......OQQQ",
+};
+inline constexpr std::array<std::string_view, 4> boards10x10{
+    "10x10:right4:BBC.DD.EFFGGCHHHIE..JJKKLMINNNOO..LMIPPPAAQ.L...R...QSSSTURVW..X.YTU.VWZ.X.Ya.."
+    "bcZddee"
+    "affbcZ....gg..",
+    "10x10:right4:BB.....CC..DE.....F..DE.GHH.F.IIJJGK..F.AA..LK....MM..LK.NNN..OOPPQRRR..SSTTQU..."
+    "V.W.."
+    ".U...V.WXX.YYY",
+    "10x10:right4:B.CCC.DEE.B.FFFGD.....HH.G.IJJKKK..G.ILLAA..MN..O...PPMNQQO.RS..MNTT.URSVVV.W.XU."
+    "YZ.ab"
+    "W.XU.YZ.abccc.",
+    "10x10:right4:B..CDDEFGGBHHCI.EFJ...KKI..FJ..LLLM.N.JOAA..M.N..O..PPM.N.QQRRR..STT.UV....S."
+    "WWUVXXYY."
+    "ZZZa..bb.ccc.a",
+};
+
+// A board without end for what one waits here: the growth of time and memory is measured on it.
+inline constexpr std::string_view boardWithoutEnd =
+    "8x8:right3:.BB.CCDEF.GHIIDEF.GH....AA.H.J..K....J..KLLMMNNNKOO......PP...QQ";
 
 }  // namespace unblocker

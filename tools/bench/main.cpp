@@ -1,22 +1,22 @@
 // Times the solver, and beside it the tests' oracle, the plain search over a set of boards as text:
 // their ratio can be compared from machine to machine, times cannot.
 #include <algorithm>
-#include <chrono>
+#include <array>
 #include <fstream>
 #include <iostream>
 #include <optional>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "boards.h"
 #include "cli/json.h"
+#include "measure.h"
 #include "memory.h"
 #include "notation.h"
 #include "solver/random_puzzle.h"
-#include "solver/reference.h"
-#include "solver/solver.h"
 
 namespace unblocker {
 namespace {
@@ -24,109 +24,56 @@ namespace {
 constexpr std::string_view help =
     R"(unblocker_bench: how fast the solver is, as JSON, one line a set.
 
-  unblocker_bench [FILE...]
+  unblocker_bench [--quick] [FILE...]
+  unblocker_bench --growth [MOST]
 
-Sets: three well-known boards, two editions of 40 cards, 1,000 random boards that have a solution
-and 250 that have none; then each FILE, one board a line in the notation of `unblocker solve`.
+Sets: three well-known boards, a beginner's one, two editions of 40 cards, 1,000 random boards that
+have a solution and 250 that have none; five 6×6 boards with large reachable sets; boards of 8×8 and
+10×10 with more and more positions; then each FILE, one board a line in the notation of `unblocker
+solve`, or a table (.tsv) of moves, columns, rows, side, line, board. --quick leaves out what takes
+the reference longer than some seconds.
 
-A line tells the set's name, its boards, their moves together, the positions examined and distinct,
-`millis`: the median over several runs of the time to solve the whole set, and `referenceMillis`:
-the same for the plain search over a set of boards as text, timed once in this run, and its
-`ratio` to `millis`. Every answer is compared with the reference's; a difference ends the program
-with exit status 1.
+A line tells the set's name, its boards, their moves together, the positions examined, distinct and
+really generated; `millis`: the time to solve the whole set, the least of several runs, and
+`nanosPerPosition`; `bytesPerPosition`: the peak memory for positions, of the board that took most;
+`fieldMillis`: the time for the distance fields, of single boards of 6×6; `referenceMillis`: the time
+of the plain search over a set of boards as text, once, and its `ratio` to `millis`. Every answer is
+compared with the reference's; a difference ends the program with exit status 1.
+
+--growth explores a board without end up to 1,000, 10,000... MOST positions (a million unless told;
+100,000,000 take 2 GB) and tells the time and the peak memory of each.
 )";
 
-struct Set {
-  std::string name;
-  std::vector<Puzzle> puzzles;
-};
-
-// What a set of boards comes to; the same on every machine but for the time.
-struct Measured {
-  std::uint64_t moves = 0;
-  std::uint64_t steps = 0;
-  std::uint64_t examined = 0;
-  std::uint64_t enqueued = 0;
-  double millis = 0;
-};
-
-template <typename Work>
-double timed(Work work) {
-  const auto begin = std::chrono::steady_clock::now();
-  work();
-  const auto passed = std::chrono::steady_clock::now() - begin;
-  return std::chrono::duration<double, std::milli>(passed).count();
-}
-
-Measured measureOnce(const Set& set) {
-  Measured sum;
-  sum.millis = timed([&] {
-    for (const Puzzle& puzzle : set.puzzles) {
-      const Solution solution = solve(puzzle);
-      sum.moves += solution.moves.size();
-      sum.steps += static_cast<std::uint64_t>(solution.steps);
-      sum.examined += solution.examined;
-      sum.enqueued += solution.enqueued;
-    }
-  });
-  return sum;
-}
-
-// At least three runs, and as many more as half a second has room for.
-Measured measure(const Set& set) {
-  std::vector<double> millis;
-  Measured measured;
-  for (double spent = 0; millis.size() < 3 || (spent < 500 && millis.size() < 1000);) {
-    measured = measureOnce(set);
-    millis.push_back(measured.millis);
-    spent += measured.millis;
-  }
-  std::nth_element(millis.begin(), millis.begin() + static_cast<long>(millis.size() / 2),
-                   millis.end());
-  measured.millis = millis[millis.size() / 2];
-  return measured;
-}
-
-Measured measureReference(const Set& set) {
-  Measured sum;
-  sum.millis = timed([&] {
-    for (const Puzzle& puzzle : set.puzzles) {
-      const ReferenceAnswer answer = referenceSolve(puzzle);
-      sum.moves += static_cast<std::uint64_t>(answer.moves);
-      sum.steps += static_cast<std::uint64_t>(answer.steps);
-      for (const LevelStatistics& level : answer.levels) {
-        sum.examined += level.examined;
-        sum.enqueued += level.enqueued;
-      }
-    }
-  });
-  return sum;
-}
-
-bool agree(const Measured& a, const Measured& b) {
-  return a.moves == b.moves && a.steps == b.steps && a.examined == b.examined &&
-         a.enqueued == b.enqueued;
-}
-
-bool report(const Set& set) {
+// Whether the reference's answers are ours.
+bool report(const BoardSet& set) {
   const Measured ours = measure(set);
-  const Measured reference = measureReference(set);
   JsonWriter json;
   json.beginObject().member("name", set.name);
   json.member("boards", static_cast<std::uint64_t>(set.puzzles.size()));
   json.member("moves", ours.moves).member("steps", ours.steps);
   json.member("examined", ours.examined).member("enqueued", ours.enqueued);
-  json.member("millis", ours.millis).member("referenceMillis", reference.millis);
-  json.member("ratio", ours.millis > 0 ? reference.millis / ours.millis : 0);
-  json.member("agrees", agree(ours, reference)).endObject();
+  json.member("generated", ours.generated).member("millis", ours.millis);
+  json.member("nanosPerPosition", ours.millis * 1e6 / static_cast<double>(ours.enqueued));
+  json.member("bytesPerPosition",
+              static_cast<double>(ours.peakBytes) / static_cast<double>(ours.peakOf));
+  const bool small = set.puzzles.front().cols * set.puzzles.front().rows <= 36;
+  if (set.puzzles.size() == 1 && small) json.member("fieldMillis", measureFields(set));
+  bool agreed = true;
+  if (set.withReference) {
+    const Measured reference = measureReference(set);
+    agreed = agree(ours, reference);
+    json.member("referenceMillis", reference.millis);
+    json.member("ratio", reference.millis / std::max(ours.millis, 1e-6)).member("agrees", agreed);
+  }
+  json.endObject();
   std::cout << json.text() << std::endl;
-  return agree(ours, reference);
+  return agreed;
 }
 
 // Nothing when a board cannot be read, which is then said.
 template <typename Texts>
-std::optional<Set> setOf(std::string name, const Texts& texts) {
-  Set set{std::move(name), {}};
+std::optional<BoardSet> setOf(std::string name, const Texts& texts) {
+  BoardSet set{std::move(name), {}, true};
   for (const auto& text : texts) {
     const auto puzzle = parseNotation(text);
     if (!puzzle) {
@@ -138,43 +85,116 @@ std::optional<Set> setOf(std::string name, const Texts& texts) {
   return set;
 }
 
-Set randomSet(std::string name, std::size_t size, SolveStatus wanted) {
+BoardSet randomSet(std::string name, std::size_t size, SolveStatus wanted) {
   constexpr SolveLimits patience{0, 20000, 0};  // The reference takes too long for more.
-  std::mt19937 random(size);
-  Set set{std::move(name), {}};
+  std::mt19937 random(static_cast<unsigned>(size));
+  BoardSet set{std::move(name), {}, true};
   while (set.puzzles.size() < size) {
     Puzzle puzzle = randomPuzzle(random, {5, 7, 25, 2});
-    if (solve(puzzle, patience).status == wanted) set.puzzles.push_back(std::move(puzzle));
+    const Solution solution = solve(puzzle, patience);
+    if (solution.status == wanted && solution.complete) set.puzzles.push_back(std::move(puzzle));
   }
   return set;
 }
 
-std::optional<Set> fileSet(const char* name) {
-  std::ifstream file(name);
-  std::vector<std::string> lines;
+// A line of a table, or a board alone.
+std::string boardIn(const std::string& line) {
+  if (line.find('\t') == std::string::npos) return line;
+  std::istringstream fields(line);
+  std::array<std::string, 6> field;
+  for (std::string& one : field) std::getline(fields, one, '\t');
+  return field[1] + "x" + field[2] + ":" + field[3] + field[4] + ":" + field[5];
+}
+
+std::optional<BoardSet> fileSet(std::string_view name) {
+  std::ifstream file{std::string(name)};
+  std::vector<std::string> boards;
   for (std::string line; std::getline(file, line);) {
-    if (!line.empty()) lines.push_back(line);
+    if (!line.empty() && line.front() != '#') boards.push_back(boardIn(line));
   }
-  if (!lines.empty()) return setOf(name, lines);
+  if (!boards.empty()) return setOf(std::string(name.substr(name.rfind('/') + 1)), boards);
   std::cerr << name << " has no boards, or cannot be read.\n";
   return std::nullopt;
 }
 
-bool reportAll(std::span<const char* const> files) {
-  using Texts = std::vector<std::string_view>;
-  std::vector<std::optional<Set>> sets{
-      setOf("I-4", Texts{puzzleI4}),
-      setOf("E-535", Texts{puzzleE535}),
-      setOf("60 moves", Texts{puzzle60Moves}),
+using Sets = std::vector<std::optional<BoardSet>>;
+
+void addOneByOne(Sets& sets, const std::string& size, std::span<const std::string_view> boards) {
+  int number = 0;
+  for (const std::string_view board : boards) {
+    sets.push_back(setOf(size + " " + std::to_string(++number), std::array{board}));
+  }
+}
+
+Sets ownSets(bool quick) {
+  Sets sets{
+      setOf("I-4", std::array{puzzleI4}),
+      setOf("E-535", std::array{puzzleE535}),
+      setOf("beginner 96", std::array{puzzleBeginner96}),
+      setOf("60 moves", std::array{puzzle60Moves}),
       setOf("40 classic cards", classicCards),
       setOf("40 cards, new edition", newEditionCards),
       randomSet("1,000 random, solvable", 1000, SolveStatus::solved),
       randomSet("250 random, unsolvable", 250, SolveStatus::unsolvable),
   };
-  for (const char* name : files) sets.push_back(fileSet(name));
+  if (quick) return sets;
+  const std::size_t before = sets.size();
+  addOneByOne(sets, "large 6×6 set", largestSets);
+  addOneByOne(sets, "8×8", boards8x8);
+  addOneByOne(sets, "10×10", boards10x10);
+  constexpr std::size_t referencesPatience = 250000;  // Positions; seconds.
+  for (std::size_t at = before; at < sets.size(); ++at) {
+    if (!sets[at]) continue;
+    const Solution solution = solve(sets[at]->puzzles.front(), {0, referencesPatience, 0});
+    sets[at]->withReference = solution.status != SolveStatus::stopped;
+  }
+  return sets;
+}
+
+bool reportAll(std::span<const std::string_view> files, bool quick) {
+  Sets sets = ownSets(quick);
+  for (const std::string_view name : files) {
+    sets.push_back(fileSet(name));
+    if (sets.back()) sets.back()->withReference = !quick && sets.back()->puzzles.size() < 2000;
+  }
   bool agreed = true;
   for (const auto& set : sets) agreed = set && report(*set) && agreed;
   return agreed;
+}
+
+bool reportGrowth(std::uint64_t most) {
+  const auto puzzle = parseNotation(boardWithoutEnd);
+  if (!puzzle) return false;
+  for (std::uint64_t positions = 1000; positions <= most; positions *= 10) {
+    const auto field = explore(*puzzle, {0, positions, 0});
+    const FieldSummary& summary = field->summary();
+    JsonWriter json;
+    json.beginObject().member("positions", summary.positions).member("millis", summary.millis);
+    json.member("peakBytes", summary.peakBytes);
+    json.member("stoppedBy", name(summary.stoppedBy)).endObject();
+    std::cout << json.text() << std::endl;
+  }
+  return true;
+}
+
+int run(std::span<const char* const> given) {
+  const std::vector<std::string_view> words(given.begin(), given.end());
+  const auto has = [&](std::string_view option) {
+    return std::find(words.begin(), words.end(), option) != words.end();
+  };
+  if (has("--help") || has("-h")) {
+    std::cout << help;
+    return 0;
+  }
+  if (has("--growth")) {
+    const bool told = words.back() != "--growth";
+    const std::uint64_t most = told ? std::stoull(std::string(words.back())) : 1000000;
+    return reportGrowth(most) ? 0 : 1;
+  }
+  std::vector<std::string_view> files;
+  std::copy_if(words.begin(), words.end(), std::back_inserter(files),
+               [](std::string_view word) { return word != "--quick"; });
+  return reportAll(files, has("--quick")) ? 0 : 1;
 }
 
 }  // namespace
@@ -182,11 +202,5 @@ bool reportAll(std::span<const char* const> files) {
 
 int main(int count, char** words) {
   unblocker::keepFreedMemory();
-  const std::span<const char* const> arguments(words + 1, static_cast<std::size_t>(count - 1));
-  if (std::any_of(arguments.begin(), arguments.end(),
-                  [](std::string_view text) { return text == "--help" || text == "-h"; })) {
-    std::cout << unblocker::help;
-    return 0;
-  }
-  return unblocker::reportAll(arguments) ? 0 : 1;
+  return unblocker::run({words + 1, static_cast<std::size_t>(count - 1)});
 }

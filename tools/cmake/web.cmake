@@ -44,3 +44,14 @@ target_link_libraries(unblocker_scan_bench PRIVATE unblocker_core unblocker_opti
 target_link_options(unblocker_scan_bench PRIVATE
   ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0 -sNODERAWFS=1)
 set_target_properties(unblocker_scan_bench PROPERTIES SUFFIX .cjs)
+
+# The solver's benchmark, as natively: see tools/bench-solver.mjs.
+file(GLOB bench_sources CONFIGURE_DEPENDS tools/bench/*.cpp)
+add_executable(unblocker_bench ${bench_sources} tools/cli/json.cpp
+  tests/solver/reference.cpp tests/solver/random_puzzle.cpp)
+target_include_directories(unblocker_bench PRIVATE tools tests)
+target_link_libraries(unblocker_bench PRIVATE unblocker_core unblocker_options)
+target_link_options(unblocker_bench PRIVATE
+  ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0 -sNODERAWFS=1
+  -sMAXIMUM_MEMORY=4GB)
+set_target_properties(unblocker_bench PROPERTIES SUFFIX .cjs)

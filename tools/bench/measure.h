@@ -1,0 +1,61 @@
+// Timing sets of boards: the solver, and beside it the tests' oracle.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "solver/distance_field.h"
+#include "solver/reference.h"
+#include "solver/solver.h"
+
+namespace unblocker {
+
+struct BoardSet {
+  std::string name;
+  std::vector<Puzzle> puzzles;
+  bool withReference = true;  ///< The oracle needs some thousand times as long a position.
+};
+
+/// What a set of boards comes to; the same on every machine but for the time.
+struct Measured {
+  std::uint64_t moves = 0;
+  std::uint64_t steps = 0;
+  std::uint64_t examined = 0;
+  std::uint64_t enqueued = 0;
+  std::uint64_t generated = 0;
+  std::uint64_t peakBytes = 0;  ///< Of the board that took most.
+  std::uint64_t peakOf = 1;     ///< Its distinct positions.
+  double millis = 0;
+};
+
+template <typename Work>
+double timed(Work work) {
+  const auto begin = std::chrono::steady_clock::now();
+  work();
+  const auto passed = std::chrono::steady_clock::now() - begin;
+  return std::chrono::duration<double, std::milli>(passed).count();
+}
+
+/// The fastest of several runs: at least three, and as many more as half a second has room for.
+/// What else the machine has to do only ever makes a run longer.
+template <typename Run>
+double fastest(Run run) {
+  double best = run();
+  double spent = best;
+  for (int runs = 1; runs < 3 || (spent < 500 && runs < 1000); ++runs) {
+    const double millis = run();
+    best = std::min(best, millis);
+    spent += millis;
+  }
+  return best;
+}
+
+Measured measure(const BoardSet& set);
+Measured measureReference(const BoardSet& set);
+/// Of the distance fields of all boards.
+double measureFields(const BoardSet& set);
+bool agree(const Measured& a, const Measured& b);
+
+}  // namespace unblocker
