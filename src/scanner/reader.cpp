@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "clues.h"
 #include "grid_fit.h"
 #include "median.h"
 #include "tiling.h"
@@ -116,27 +117,24 @@ constexpr int polishRounds = 3;
 constexpr double mostPolish = 3.0;  // how much worth moving a grid onto its seams ever adds
 constexpr double noSecond = 20.0;   // margin where there is no second reading at all
 
-/// The look and the floor that make most sense of a grid, and what it then shows.
+/// The floor that makes most sense of a grid, and what the grid then shows.
 struct Explanation {
   TilingPair tilings;
-  double cost = 0;  ///< Of the best tiling and of the look.
-  Look look = Look::seams;
-  bool drawnGrid = false;
+  double cost = 0;
 };
 
 /// The cheapest explanation; its tilings are empty when all cost `bound` or more.
-Explanation explain(const Features& features, double bound) {
+Explanation explain(const Patch& patch, const Features& features, double bound) {
   Explanation best;
   best.cost = bound;
-  for (const Texture& floor : floorCandidates(features))
-    for (const Look look : {Look::seams, Look::gaps, Look::tiles}) {
-      const Evidence evidence = weigh(features, floor, look);
-      if (evidence.lookCost + leastCosts(evidence).front() >= best.cost) continue;
-      TilingPair pair = bestTilings(evidence, best.cost - evidence.lookCost);
-      const double cost = pair.best.cost + evidence.lookCost;
-      if (pair.best.parts.empty() || cost >= best.cost) continue;
-      best = {std::move(pair), cost, look, evidence.drawnGrid};
-    }
+  for (const FloorCandidate& floor : floorCandidates(features)) {
+    const Evidence evidence = weigh(gatherClues(patch, features, floor));
+    if (leastCosts(evidence).front() >= best.cost) continue;
+    TilingPair pair = bestTilings(evidence, best.cost);
+    if (pair.best.parts.empty() || pair.best.cost >= best.cost) continue;
+    best.cost = pair.best.cost;
+    best.tilings = std::move(pair);
+  }
   return best;
 }
 
@@ -163,13 +161,11 @@ std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, dou
     if (lines + mostPolish < leastWorth) return std::nullopt;
     if (round + 1 < polishRounds) reading.grid = polishGrid(reading.grid, reading.features);
   }
-  const Explanation best = explain(reading.features, lines - leastWorth);
+  const Explanation best = explain(reading.patch, reading.features, lines - leastWorth);
   if (best.tilings.best.parts.empty()) return std::nullopt;
   lay(best.tilings.best, reading);
   if (reading.blocks.empty()) return std::nullopt;
   judge(best.tilings, reading);
-  reading.drawnGrid = best.drawnGrid;
-  reading.look = best.look;
   reading.worth = lines - best.cost;
   return reading;
 }

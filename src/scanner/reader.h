@@ -21,12 +21,10 @@ struct GridReading {
   std::vector<Block> blocks;  ///< In order of their first cells; no target chosen yet.
   std::vector<Cell> walls;
   std::vector<Cell> strange;  ///< Cells with an edge across them that their like do not have.
-  Look look = Look::seams;
-  bool drawnGrid = false;  ///< The floor shows lines between its own cells.
-  double misfit = 0;       ///< How badly the reading explains the picture, in natural units.
-  double margin = 0;       ///< How much worse the next best reading of the same cells does.
-  double unevenness = 0;   ///< How far seams lie off their lines, root mean square, patch pixels.
-  double worth = 0;        ///< What the reading explains, less its misfit: compares grids.
+  double misfit = 0;          ///< How badly the reading explains the picture, in natural units.
+  double margin = 0;          ///< How much worse the next best reading of the same cells does.
+  double unevenness = 0;  ///< How far seams lie off their lines, root mean square, patch pixels.
+  double worth = 0;       ///< What the reading explains, less its misfit: compares grids.
 };
 
 /// Nothing when the grid holds no blocks, or when it cannot be worth more than `leastWorth`.

@@ -50,8 +50,6 @@ constexpr double misfitWidth = 1.0;
 constexpr double crookedSeams = 2.0;  // patch pixels; printed boards stay well under it
 constexpr double crookedWidth = 0.15;
 constexpr double unseenExit = 0.8;   // an exit that no frame shows is a guess, mostly a good one
-constexpr double wallOnGrid = 0.35;  // on a drawn grid, a picture in a cell looks like a wall
-constexpr double otherLook = 0.85;   // looks other than seams explain too much to be relied upon
 constexpr double packedBoard = 0.5;  // with hardly an empty cell nothing can move
 constexpr int leastEmpty = 4;
 constexpr double leastBelief = 0.3;  // under this, an error helps more than a reading
@@ -69,9 +67,7 @@ double confidenceOf(const GridReading& reading, const TargetReading& target,
   confidence *= 1 - std::exp(-reading.margin);
   confidence *= 0.5 + 0.5 * target.belief;
   confidence *= unseenExit + (1 - unseenExit) * exit.belief;
-  if (reading.look != Look::seams) confidence *= otherLook;
   if (emptyCells(reading) < leastEmpty) confidence *= packedBoard;
-  if (reading.drawnGrid && !reading.walls.empty()) confidence *= wallOnGrid;
   return confidence;
 }
 

@@ -1,0 +1,48 @@
+#include "classifier.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "weights.h"
+
+namespace unblocker::scanner {
+namespace {
+
+/// hidden = tanh(A·x + a), out = logsoftmax(B·hidden + b). `weights` holds A row by row with its
+/// bias at each row's end, then B likewise.
+template <std::size_t inputs, std::size_t outputs>
+std::array<float, outputs> evaluate(const std::array<float, inputs>& clues,
+                                    std::span<const float> weights) {
+  const std::size_t hiddenCount = (weights.size() - outputs) / (inputs + 1 + outputs);
+  std::array<float, outputs> out{};
+  const float* layer = weights.data();
+  const float* next = layer + hiddenCount * (inputs + 1);
+  for (std::size_t o = 0; o < outputs; ++o) out[o] = next[o * (hiddenCount + 1) + hiddenCount];
+  for (std::size_t h = 0; h < hiddenCount; ++h, layer += inputs + 1) {
+    float sum = layer[inputs];
+    for (std::size_t i = 0; i < inputs; ++i) sum += layer[i] * clues[i];
+    const float activation = std::tanh(sum);
+    for (std::size_t o = 0; o < outputs; ++o)
+      out[o] += next[o * (hiddenCount + 1) + h] * activation;
+  }
+  const float most = *std::max_element(out.begin(), out.end());
+  float total = 0;
+  for (const float value : out) total += std::exp(value - most);
+  const float shift = most + std::log(total);
+  for (float& value : out) value -= shift;
+  return out;
+}
+
+}  // namespace
+
+SeamBelief believe(const SeamClues& clues) {
+  const auto out = evaluate<seamClueCount, 3>(clues, seamWeights());
+  return {out[0], out[1], out[2]};
+}
+
+CellBelief believe(const CellClues& clues) {
+  const auto out = evaluate<cellClueCount, 2>(clues, cellWeights());
+  return {out[0], out[1]};
+}
+
+}  // namespace unblocker::scanner
