@@ -87,21 +87,13 @@ float oddness(const Patch& patch, Side side, int line) {
   return most;
 }
 
-// A gap in the frame differs from it by more than this many grey levels in every theme seen; below
-// the lower bound it is texture.
-constexpr double plainGap = 16.0;
-constexpr double noGap = 6.0;
-
 }  // namespace
 
-ExitReading findExit(const Patch& patch, Axis axis, int line) {
-  const Side far = axis == Axis::horizontal ? Side::right : Side::bottom;
-  const Side near = axis == Axis::horizontal ? Side::left : Side::top;
-  const double farOddness = oddness(patch, far, line);
-  const double nearOddness = oddness(patch, near, line);
-  const Side side = nearOddness > farOddness && nearOddness > noGap ? near : far;
-  const double lead = std::abs(farOddness - nearOddness);
-  return {{side, line}, std::clamp((lead - noGap) / (plainGap - noGap), 0.0, 1.0)};
+std::vector<float> exitOddness(const Patch& patch, Side side) {
+  const int lines = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
+  std::vector<float> all;
+  for (int line = 0; line < lines; ++line) all.push_back(oddness(patch, side, line));
+  return all;
 }
 
 }  // namespace unblocker::scanner

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <string>
 
-#include "exit_finder.h"
 #include "finder.h"
 #include "surroundings.h"
 #include "target.h"
@@ -43,49 +42,29 @@ double fall(double value, double middle, double width) {
   return 1 / (1 + std::exp((value - middle) / width));
 }
 
-// Calibrated on real screenshots: clean readings misfit by less than 1, right ones of disturbed
-// pictures by up to 5, and wrong ones by more.
-constexpr double doubtfulMisfit = 4.5;
-constexpr double misfitWidth = 1.0;
-constexpr double crookedSeams = 2.0;  // patch pixels; printed boards stay well under it
-constexpr double crookedWidth = 0.15;
-constexpr double unseenExit = 0.8;   // an exit that no frame shows is a guess, mostly a good one
-constexpr double packedBoard = 0.5;  // with hardly an empty cell nothing can move
-constexpr int leastEmpty = 4;
 constexpr double leastBelief = 0.3;  // under this, an error helps more than a reading
-
-int emptyCells(const GridReading& reading) {
-  int empty = reading.grid.cols * reading.grid.rows - static_cast<int>(reading.walls.size());
-  for (const Block& block : reading.blocks) empty -= block.length;
-  return empty;
-}
-
-double confidenceOf(const GridReading& reading, const TargetReading& target,
-                    const ExitReading& exit) {
-  double confidence = fall(reading.misfit, doubtfulMisfit, misfitWidth);
-  confidence *= fall(reading.unevenness, crookedSeams, crookedWidth);
-  confidence *= 1 - std::exp(-reading.margin);
-  confidence *= 0.5 + 0.5 * target.belief;
-  confidence *= unseenExit + (1 - unseenExit) * exit.belief;
-  if (emptyCells(reading) < leastEmpty) confidence *= packedBoard;
-  return confidence;
-}
 
 /// A board with everything decided.
 struct Decision {
-  std::size_t target = 0;
-  Exit exit;
+  GoalReading goal;
   double confidence = 0;
 };
 
+// Calibrated on real screenshots: clean readings misfit by less than 1, right ones of disturbed
+// pictures by up to 5, and wrong ones by more.
+constexpr double doubtfulMisfit = 8.0;
+constexpr double misfitWidth = 1.2;
+
+double confidenceOf(const GridReading& reading, const GoalReading& goal) {
+  return fall(reading.misfit, doubtfulMisfit, misfitWidth) * (1 - std::exp(-reading.margin)) *
+         (0.5 + 0.5 * goal.targetBelief) * (0.8 + 0.2 * goal.exitBelief);
+}
+
 /// Nothing when no block can be the target.
 std::optional<Decision> decide(const GridReading& reading) {
-  const auto target = findTarget(reading.features, reading.blocks);
-  if (!target) return std::nullopt;
-  const Block& block = reading.blocks[target->block];
-  const int line = block.axis == Axis::horizontal ? block.cell.row : block.cell.col;
-  const ExitReading exit = findExit(reading.patch, block.axis, line);
-  return Decision{target->block, exit.exit, confidenceOf(reading, *target, exit)};
+  const auto goal = findGoal(reading);
+  if (!goal) return std::nullopt;
+  return Decision{*goal, confidenceOf(reading, *goal)};
 }
 
 bool isBelieved(const std::optional<GridReading>& reading) {
@@ -95,10 +74,10 @@ bool isBelieved(const std::optional<GridReading>& reading) {
 }
 
 Puzzle assemble(const GridReading& reading, const Decision& decision) {
-  Puzzle puzzle{reading.grid.cols, reading.grid.rows, decision.exit, {}, reading.walls};
-  puzzle.blocks.push_back(reading.blocks[decision.target]);
+  Puzzle puzzle{reading.grid.cols, reading.grid.rows, decision.goal.exit, {}, reading.walls};
+  puzzle.blocks.push_back(reading.blocks[decision.goal.block]);
   for (std::size_t i = 0; i < reading.blocks.size(); ++i)
-    if (i != decision.target) puzzle.blocks.push_back(reading.blocks[i]);
+    if (i != decision.goal.block) puzzle.blocks.push_back(reading.blocks[i]);
   return puzzle;
 }
 

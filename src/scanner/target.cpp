@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exit_finder.h"
+
 namespace unblocker::scanner {
 namespace {
 
@@ -19,46 +21,151 @@ Colour colourOf(const Features& features, const Block& block) {
 }
 
 /// 0…1: how much red exceeds the other channels. Orange wood has about 0.4, a red block 0.7 to 1.
-double redness(const Colour& colour) {
+float redness(const Colour& colour) {
   return std::max(0.0F, colour[0] - std::max(colour[1], colour[2])) / (colour[0] + 24.0F);
 }
 
-/// 0…1: the colour distance to the most similar other block, full from 48 grey levels on.
-double singularity(const std::vector<Colour>& colours, std::size_t i) {
+/// How a block's colour stands among the others'.
+struct Standing {
+  float redness = 0;
+  float redLead = 0;      // over the reddest of the others
+  float singularity = 0;  // colour distance to the most similar other block
+  float singularLead = 0;
+};
+
+float nearestOther(const std::vector<Colour>& colours, std::size_t i) {
   float nearest = 255;
   for (std::size_t j = 0; j < colours.size(); ++j)
     if (j != i) nearest = std::min(nearest, distance(colours[i], colours[j]));
-  return std::min(1.0F, nearest / 48.0F);
+  return nearest / 64;
 }
 
-// Red says more than being different: boards of many colours have many singular blocks.
-constexpr double rednessWeight = 2.0;
-constexpr double leastRedness = 0.5;
+/// Each value's lead over the largest of the others.
+std::vector<float> leads(const std::vector<float>& values) {
+  std::vector<float> out;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    float most = 0;
+    for (std::size_t j = 0; j < values.size(); ++j)
+      if (j != i) most = std::max(most, values[j]);
+    out.push_back(values[i] - most);
+  }
+  return out;
+}
+
+std::vector<Standing> standings(const GridReading& reading) {
+  std::vector<Colour> colours;
+  std::vector<float> reds;
+  std::vector<float> singulars;
+  for (const Block& block : reading.blocks) {
+    colours.push_back(colourOf(reading.features, block));
+    reds.push_back(redness(colours.back()));
+  }
+  for (std::size_t i = 0; i < colours.size(); ++i) singulars.push_back(nearestOther(colours, i));
+  const std::vector<float> redLeads = leads(reds);
+  const std::vector<float> singularLeads = leads(singulars);
+  std::vector<Standing> all;
+  for (std::size_t i = 0; i < colours.size(); ++i)
+    all.push_back({reds[i], redLeads[i], singulars[i], singularLeads[i]});
+  return all;
+}
+
+/// Whether a block that moves along the same line, or a wall, bars the way out for good.
+bool isBarred(const GridReading& reading, const Block& target, Side side) {
+  const bool sideways = target.axis == Axis::horizontal;
+  const int line = sideways ? target.cell.row : target.cell.col;
+  const int from = sideways ? target.cell.col : target.cell.row;
+  const bool forward = side == Side::right || side == Side::bottom;
+  const auto ahead = [&](Cell cell) {
+    const int at = sideways ? cell.col : cell.row;
+    return (sideways ? cell.row : cell.col) == line && (forward ? at > from : at < from);
+  };
+  return std::any_of(reading.walls.begin(), reading.walls.end(), ahead) ||
+         std::any_of(reading.blocks.begin(), reading.blocks.end(), [&](const Block& block) {
+           return block.axis == target.axis && ahead(block.cell);
+         });
+}
+
+class GoalFinder {
+ public:
+  explicit GoalFinder(const GridReading& reading)
+      : reading_(reading), standings_(standings(reading)) {
+    for (const Side side : sides) {
+      oddness_[static_cast<std::size_t>(side)] = exitOddness(reading.patch, side);
+      for (const float odd : oddness_[static_cast<std::size_t>(side)]) most_ = std::max(most_, odd);
+    }
+  }
+
+  std::vector<Goal> goals() const {
+    std::vector<Goal> all;
+    for (std::size_t i = 0; i < reading_.blocks.size(); ++i)
+      for (const Side side : sides)
+        if (axisOf(side) == reading_.blocks[i].axis) all.push_back(goal(i, side));
+    return all;
+  }
+
+ private:
+  static constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
+
+  Goal goal(std::size_t i, Side side) const {
+    const Block& block = reading_.blocks[i];
+    const bool sideways = block.axis == Axis::horizontal;
+    const int line = sideways ? block.cell.row : block.cell.col;
+    const int lines = sideways ? reading_.patch.rows : reading_.patch.cols;
+    const float odd = oddness_[static_cast<std::size_t>(side)][static_cast<std::size_t>(line)];
+    const Standing& standing = standings_[i];
+    const auto flag = [](bool is) { return is ? 1.0F : 0.0F; };
+    return {i,
+            {side, line},
+            {standing.redness, standing.redLead, std::min(standing.singularity, 2.0F),
+             standing.singularLead, flag(block.length == 2), flag(sideways),
+             flag(line == (lines - 1) / 2), flag(line == lines / 2), std::log1p(odd / 8),
+             flag(odd > 6 && odd == most_), flag(side == Side::right), flag(side == Side::bottom),
+             flag(isBarred(reading_, block, side)),
+             flag(standing.redLead > 0) * standing.redness}};
+  }
+
+  const GridReading& reading_;
+  std::vector<Standing> standings_;
+  std::array<std::vector<float>, 4> oddness_;
+  float most_ = 0;
+};
+
+// How much each clue says, fitted to real boards as a choice among all goals of a board: red and
+// being singular, length 2, lying across, on the middle line, a gap in the frame, the plainest gap
+// of all, the sides that games prefer, being barred for good, being the reddest.
+constexpr GoalClues weights = {0.79F, 1.12F, 0.05F, 0.46F, 0.83F, 0.20F, 1.25F,
+                               0.13F, 1.30F, 0.86F, 1.90F, 0.13F, -2.0F, 0.94F};
+
+std::vector<double> likelihoods(const std::vector<Goal>& goals) {
+  std::vector<double> all;
+  double sum = 0;
+  for (const Goal& goal : goals) {
+    double vote = 0;
+    for (std::size_t i = 0; i < goalClueCount; ++i)
+      vote += static_cast<double>(weights[i] * goal.clues[i]);
+    all.push_back(std::exp(vote));
+    sum += all.back();
+  }
+  for (double& value : all) value /= sum;
+  return all;
+}
 
 }  // namespace
 
-std::optional<TargetReading> findTarget(const Features& features,
-                                        const std::vector<Block>& blocks) {
-  std::vector<Colour> colours;
-  colours.reserve(blocks.size());
-  for (const Block& block : blocks) colours.push_back(colourOf(features, block));
-  double best = 0;
-  double second = 0;
-  std::size_t chosen = 0;
-  for (std::size_t i = 0; i < colours.size(); ++i) {
-    const double score = rednessWeight * redness(colours[i]) + singularity(colours, i);
-    if (score > best) {
-      second = best;
-      best = score;
-      chosen = i;
-    } else {
-      second = std::max(second, score);
-    }
+std::vector<Goal> possibleGoals(const GridReading& reading) { return GoalFinder(reading).goals(); }
+
+std::optional<GoalReading> findGoal(const GridReading& reading) {
+  const std::vector<Goal> goals = possibleGoals(reading);
+  if (goals.empty()) return std::nullopt;
+  const std::vector<double> likely = likelihoods(goals);
+  GoalReading best;
+  for (std::size_t i = 0; i < goals.size(); i += 2) {  // both ends of a block's line
+    const double belief = likely[i] + likely[i + 1];
+    if (belief <= best.targetBelief) continue;
+    const std::size_t end = likely[i] > likely[i + 1] ? i : i + 1;
+    best = {goals[end].block, goals[end].exit, belief, likely[end] / belief};
   }
-  const bool red = !blocks.empty() && redness(colours[chosen]) >= leastRedness;
-  const bool alone = blocks.size() > 1 && singularity(colours, chosen) >= 1.0;
-  if (!red && !alone) return std::nullopt;
-  return TargetReading{chosen, std::clamp(best - second, 0.0, 1.0)};
+  return best;
 }
 
 }  // namespace unblocker::scanner

@@ -1,20 +1,37 @@
-// Picks the target among the blocks. Only colour can tell it, so colour votes here, and here alone.
+// Which block is to be freed, and where it leaves the board: decided together, because a gap in the
+// frame points at its line as much as a red block points at its exit.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
 #include "../puzzle.h"
-#include "measurements.h"
+#include "reader.h"
 
 namespace unblocker::scanner {
 
-struct TargetReading {
-  std::size_t block = 0;  ///< Index into the blocks given.
-  double belief = 0;      ///< 0: as likely another block; 1: one block stands out plainly.
+inline constexpr std::size_t goalClueCount = 14;
+using GoalClues = std::array<float, goalClueCount>;
+
+/// One answer: this block, out at this side of its line.
+struct Goal {
+  std::size_t block = 0;
+  Exit exit;
+  GoalClues clues{};
 };
 
-/// The block that stands out, by being red or by looking like no other. Nothing when none does.
-std::optional<TargetReading> findTarget(const Features& features, const std::vector<Block>& blocks);
+/// Every block with both ends of its line.
+std::vector<Goal> possibleGoals(const GridReading& reading);
+
+struct GoalReading {
+  std::size_t block = 0;
+  Exit exit;
+  double targetBelief = 0;  ///< 0…1: that it is this block.
+  double exitBelief = 0;    ///< 0…1: that it leaves at this side, given the block.
+};
+
+/// Nothing when there are no blocks.
+std::optional<GoalReading> findGoal(const GridReading& reading);
 
 }  // namespace unblocker::scanner
