@@ -1,8 +1,11 @@
 #include "finder.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
+#include "extent.h"
+#include "grid_fit.h"
 #include "grid_search.h"
 #include "lines.h"
 
@@ -16,6 +19,7 @@ constexpr std::size_t gridsPerScale = 6;
 
 // The size of nearly all boards of the kind.
 constexpr int usualSide = 6;
+constexpr std::array smallerSides = {5, 4};
 
 // Another board must explain this much of what the best one does to make the picture ambiguous.
 constexpr double rivalShare = 0.6;
@@ -30,18 +34,18 @@ class Podium {
   /// What a reading of a grid must be worth to matter.
   double bar(const Grid& grid) const {
     if (!found_.best) return 0;
-    return (overlap(grid, found_.best->grid) ? 1 : rivalShare) * found_.best->worth;
+    return (overlap(grid, boundsOf(found_.best->lattice)) ? 1 : rivalShare) * found_.best->worth;
   }
 
   void enter(std::optional<GridReading> reading) {
     if (!found_.best || reading->worth > found_.best->worth) std::swap(reading, found_.best);
-    if (reading && !overlap(reading->grid, found_.best->grid) &&
+    if (reading && !overlap(boundsOf(reading->lattice), boundsOf(found_.best->lattice)) &&
         (!found_.rival || reading->worth > found_.rival->worth))
       found_.rival = std::move(reading);
   }
 
   Found found() && {
-    if (found_.rival && (overlap(found_.rival->grid, found_.best->grid) ||
+    if (found_.rival && (overlap(boundsOf(found_.rival->lattice), boundsOf(found_.best->lattice)) ||
                          found_.rival->worth < rivalShare * found_.best->worth))
       found_.rival.reset();
     return std::move(found_);
@@ -51,18 +55,38 @@ class Podium {
   Found found_;
 };
 
+/// The best boards among those that a comb of side × side cells finds.
+Found findBySide(const Raster& raster, const std::vector<LineMaps>& levels, int side) {
+  Podium podium;
+  for (const GridCandidate& candidate : searchGrids(levels, side, side, gridsPerScale)) {
+    auto reading = readLattice(raster, latticeOf(fitGrid(raster, candidate.grid)),
+                               podium.bar(candidate.grid), polishRounds);
+    if (reading) podium.enter(std::move(reading));
+  }
+  Found found = std::move(podium).found();
+  if (found.best) found.best = extended(raster, std::move(*found.best));
+  return found;
+}
+
+// A board of the usual size that explains less than this leaves room for a smaller one.
+constexpr double plainShare = 0.6;
+// What a smaller one must explain more: parts of larger boards explain themselves quite well.
+constexpr double shareLead = 0.25;
+
 }  // namespace
 
 Found findBoards(const Raster& raster) {
   const int longer = std::max(raster.width, raster.height);
   const int factor = std::max(1, (longer + largestSearch - 1) / largestSearch);
   const auto levels = lineMaps(raster, factor, smallestSearch);
-  Podium podium;
-  for (const GridCandidate& candidate : searchGrids(levels, usualSide, usualSide, gridsPerScale)) {
-    auto reading = readGrid(raster, candidate.grid, podium.bar(candidate.grid));
-    if (reading) podium.enter(std::move(reading));
+  Found found = findBySide(raster, levels, usualSide);
+  for (const int side : smallerSides) {
+    const double share = found.best ? shareOf(*found.best) : 0;
+    if (share >= plainShare) break;
+    Found smaller = findBySide(raster, levels, side);
+    if (smaller.best && shareOf(*smaller.best) > share + shareLead) found = std::move(smaller);
   }
-  return std::move(podium).found();
+  return found;
 }
 
 }  // namespace unblocker::scanner

@@ -133,51 +133,7 @@ Ruler fitAxis(const Profile& profile, const Ruler& rough) {
   return best;
 }
 
-/// Sums of a weighted linear regression of seam offsets over line numbers.
-class OffsetFit {
- public:
-  void add(int line, const Seam& seam) {
-    // Stronger seams are surer, up to a point: the frame's are no better than the blocks'.
-    const double weight = std::min(seam.strength, 60.0F);
-    if (!seam.shown || seam.strength < 14.0F) return;
-    sum_ += weight;
-    sumX_ += weight * line;
-    sumY_ += weight * seam.offset;
-    sumXX_ += weight * line * line;
-    sumXY_ += weight * line * seam.offset;
-  }
-
-  /// The ruler moved by the fitted offsets.
-  Ruler applied(const Ruler& ruler) const {
-    const double spread = sum_ * sumXX_ - sumX_ * sumX_;
-    if (spread <= 1e-6 * sumXX_ * sum_) return ruler;
-    const double slope = (sum_ * sumXY_ - sumX_ * sumY_) / spread;
-    const double shift = (sumY_ - slope * sumX_) / sum_;
-    const double scale = ruler.pitch / patchCell;
-    return {ruler.start + shift * scale, ruler.pitch + slope * scale, ruler.count};
-  }
-
- private:
-  double sum_ = 0;
-  double sumX_ = 0;
-  double sumY_ = 0;
-  double sumXX_ = 0;
-  double sumXY_ = 0;
-};
-
 }  // namespace
-
-Grid polishGrid(const Grid& grid, const Features& features) {
-  OffsetFit verticals;
-  for (int line = 0; line <= grid.cols; ++line)
-    for (int row = 0; row < grid.rows; ++row) verticals.add(line, features.vertical(line, row));
-  OffsetFit horizontals;
-  for (int line = 0; line <= grid.rows; ++line)
-    for (int col = 0; col < grid.cols; ++col) horizontals.add(line, features.horizontal(line, col));
-  const Ruler cols = verticals.applied(columnsOf(grid));
-  const Ruler rows = horizontals.applied(rowsOf(grid));
-  return {cols.start, rows.start, cols.pitch, rows.pitch, grid.cols, grid.rows};
-}
 
 Grid fitGrid(const Raster& raster, const Grid& rough) {
   Grid grid = rough;

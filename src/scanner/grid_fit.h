@@ -2,15 +2,11 @@
 #pragma once
 
 #include "geometry.h"
-#include "measurements.h"
 #include "raster.h"
 
 namespace unblocker::scanner {
 
 /// The grid near `rough` whose lines are strongest in the raster. Cells may become slightly oblong.
 Grid fitGrid(const Raster& raster, const Grid& rough);
-
-/// The grid moved so that the seams measured on it lie on its lines, by weighted least squares.
-Grid polishGrid(const Grid& grid, const Features& features);
 
 }  // namespace unblocker::scanner

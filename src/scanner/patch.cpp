@@ -81,22 +81,16 @@ void stretchContrast(Raster& raster) {
   for (float& value : raster.values) value = std::clamp((value - low) * gain + black, 0.0F, 255.0F);
 }
 
-}  // namespace
-
-Patch cutPatch(const Raster& raster, const Grid& grid) {
-  Patch patch;
-  patch.cols = grid.cols;
-  patch.rows = grid.rows;
-  const int width = grid.cols * patchCell + 2 * patchMargin;
-  const int height = grid.rows * patchCell + 2 * patchMargin;
-  const double scaleX = grid.cellWidth / patchCell;
-  const double scaleY = grid.cellHeight / patchCell;
-  const double left = grid.x - patchMargin * scaleX;
-  const double top = grid.y - patchMargin * scaleY;
+/// Fills a patch from an upright lattice: columns and lines are mixed apart, by area.
+void cutUpright(const Raster& raster, const Lattice& lattice, Patch& patch) {
+  const double scaleX = lattice.map[0] / patchCell;
+  const double scaleY = lattice.map[4] / patchCell;
+  const double left = lattice.map[2] - patchMargin * scaleX;
+  const double top = lattice.map[5] - patchMargin * scaleY;
+  const int width = patch.raster.width;
+  const int height = patch.raster.height;
   const std::vector<Mix> columns = mixes(width, left, scaleX, raster.width);
   const std::vector<Mix> lines = mixes(height, top, scaleY, raster.height);
-
-  patch.raster = Raster(width, height);
   const int from = 3 * columns.front().first;
   const int to = 3 * (columns.back().first + static_cast<int>(columns.back().weights.size()));
   std::vector<float> blended(3 * static_cast<std::size_t>(raster.width));
@@ -114,11 +108,71 @@ Patch cutPatch(const Raster& raster, const Grid& grid) {
       target += 3;
     }
   }
-  stretchContrast(patch.raster);
   patch.visibleLeft = std::clamp(static_cast<int>(std::ceil(-left / scaleX)), 0, width);
   patch.visibleTop = std::clamp(static_cast<int>(std::ceil(-top / scaleY)), 0, height);
   patch.visibleRight = std::clamp(static_cast<int>((raster.width - left) / scaleX), 0, width);
   patch.visibleBottom = std::clamp(static_cast<int>((raster.height - top) / scaleY), 0, height);
+}
+
+/// The colour at a place between pixels, blended from the four around it.
+void addBlended(const Raster& raster, const Point& place, float weight, float* target) {
+  const double x = std::clamp(place.x - 0.5, 0.0, raster.width - 1.001);
+  const double y = std::clamp(place.y - 0.5, 0.0, raster.height - 1.001);
+  const auto left = static_cast<int>(x);
+  const auto top = static_cast<int>(y);
+  const auto partX = static_cast<float>(x - left);
+  const auto partY = static_cast<float>(y - top);
+  const float* above = raster.row(top) + 3 * left;
+  const float* below = raster.row(top + 1) + 3 * left;
+  for (int c = 0; c < 3; ++c) {
+    const float upper = above[c] + partX * (above[c + 3] - above[c]);
+    const float lower = below[c] + partX * (below[c + 3] - below[c]);
+    target[c] += weight * (upper + partY * (lower - upper));
+  }
+}
+
+/// Fills a patch from a lattice that leans or turns, by a few samples a pixel.
+void cutTilted(const Raster& raster, const Lattice& lattice, Patch& patch) {
+  const Grid bounds = boundsOf(lattice);
+  const double pixel = std::max(bounds.cellWidth, bounds.cellHeight) / patchCell;
+  const int samples = std::clamp(static_cast<int>(std::lround(pixel)), 1, 4);
+  const float weight = 1.0F / static_cast<float>(samples * samples);
+  for (int y = 0; y < patch.raster.height; ++y)
+    for (int x = 0; x < patch.raster.width; ++x)
+      for (int v = 0; v < samples; ++v)
+        for (int u = 0; u < samples; ++u) {
+          const double col = (x - patchMargin + (u + 0.5) / samples) / patchCell;
+          const double row = (y - patchMargin + (v + 0.5) / samples) / patchCell;
+          addBlended(raster, lattice.at(col, row), weight, patch.raster.row(y) + 3 * x);
+        }
+  // What a side shows is judged at its middle: boards in photographs lie well inside them.
+  const auto inside = [&](double col, double row) {
+    const Point place = lattice.at(col, row);
+    return place.x >= 0 && place.y >= 0 && place.x < raster.width && place.y < raster.height;
+  };
+  const double margin = static_cast<double>(patchMargin) / patchCell;
+  const double midCol = 0.5 * lattice.cols;
+  const double midRow = 0.5 * lattice.rows;
+  patch.visibleLeft = inside(-margin, midRow) ? 0 : patchMargin;
+  patch.visibleTop = inside(midCol, -margin) ? 0 : patchMargin;
+  patch.visibleRight = patch.raster.width - (inside(lattice.cols + margin, midRow) ? 0 : patchMargin);
+  patch.visibleBottom =
+      patch.raster.height - (inside(midCol, lattice.rows + margin) ? 0 : patchMargin);
+}
+
+}  // namespace
+
+Patch cutPatch(const Raster& raster, const Lattice& lattice) {
+  Patch patch;
+  patch.cols = lattice.cols;
+  patch.rows = lattice.rows;
+  patch.raster = Raster(lattice.cols * patchCell + 2 * patchMargin,
+                        lattice.rows * patchCell + 2 * patchMargin);
+  if (lattice.isUpright())
+    cutUpright(raster, lattice, patch);
+  else
+    cutTilted(raster, lattice, patch);
+  stretchContrast(patch.raster);
   return patch;
 }
 

@@ -1,7 +1,7 @@
 // The board redrawn at one standard size, so that no later stage knows of resolutions.
 #pragma once
 
-#include "geometry.h"
+#include "lattice.h"
 #include "raster.h"
 
 namespace unblocker::scanner {
@@ -28,6 +28,6 @@ struct Patch {
 
 /// Cuts the board out. Dim and washed-out captures are stretched to the contrast that later stages
 /// are tuned to.
-Patch cutPatch(const Raster& raster, const Grid& grid);
+Patch cutPatch(const Raster& raster, const Lattice& lattice);
 
 }  // namespace unblocker::scanner

@@ -5,8 +5,9 @@
 #include <utility>
 
 #include "clues.h"
-#include "grid_fit.h"
+#include "evidence.h"
 #include "median.h"
+#include "polish.h"
 #include "tiling.h"
 
 namespace unblocker::scanner {
@@ -113,7 +114,6 @@ double unevennessOf(const Features& features) {
 }
 
 constexpr double strangeCellCost = 0.5;
-constexpr int polishRounds = 3;
 constexpr double mostPolish = 3.0;  // how much worth moving a grid onto its seams ever adds
 constexpr double noSecond = 20.0;   // margin where there is no second reading at all
 
@@ -150,16 +150,18 @@ void judge(const TilingPair& tilings, GridReading& reading) {
 
 }  // namespace
 
-std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, double leastWorth) {
+std::optional<GridReading> readLattice(const Raster& raster, const Lattice& rough,
+                                       double leastWorth, int rounds) {
   GridReading reading;
-  reading.grid = fitGrid(raster, rough);
+  reading.lattice = rough;
   double lines = 0;
-  for (int round = 0; round < polishRounds; ++round) {
-    reading.patch = cutPatch(raster, reading.grid);
+  for (int round = 0; round <= rounds; ++round) {
+    reading.patch = cutPatch(raster, reading.lattice);
     reading.features = measure(reading.patch);
     lines = linesWorth(reading.features);
     if (lines + mostPolish < leastWorth) return std::nullopt;
-    if (round + 1 < polishRounds) reading.grid = polishGrid(reading.grid, reading.features);
+    if (round < rounds)
+      reading.lattice = polished(reading.lattice, reading.features, round > 0);
   }
   const Explanation best = explain(reading.patch, reading.features, lines - leastWorth);
   if (best.tilings.best.parts.empty()) return std::nullopt;
@@ -168,6 +170,12 @@ std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, dou
   judge(best.tilings, reading);
   reading.worth = lines - best.cost;
   return reading;
+}
+
+double shareOf(const GridReading& reading) {
+  const int cols = reading.lattice.cols;
+  const int rows = reading.lattice.rows;
+  return reading.worth / (seamWorth * (rows * (cols + 1) + cols * (rows + 1)));
 }
 
 }  // namespace unblocker::scanner

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "../puzzle.h"
-#include "evidence.h"
-#include "geometry.h"
+#include "lattice.h"
+#include "measurements.h"
 #include "patch.h"
 #include "raster.h"
 
@@ -15,7 +15,7 @@ namespace unblocker::scanner {
 
 /// A grid and the best that can be made of it.
 struct GridReading {
-  Grid grid;  ///< In raster pixels, fitted.
+  Lattice lattice;  ///< In raster pixels, fitted.
   Patch patch;
   Features features;
   std::vector<Block> blocks;  ///< In order of their first cells; no target chosen yet.
@@ -27,7 +27,13 @@ struct GridReading {
   double worth = 0;       ///< What the reading explains, less its misfit: compares grids.
 };
 
-/// Nothing when the grid holds no blocks, or when it cannot be worth more than `leastWorth`.
-std::optional<GridReading> readGrid(const Raster& raster, const Grid& rough, double leastWorth);
+/// Nothing when the lattice holds no blocks, or when it cannot be worth more than `leastWorth`. The
+/// lattice is moved onto the seams it shows `rounds` times at most.
+std::optional<GridReading> readLattice(const Raster& raster, const Lattice& rough, double leastWorth, int rounds);
+
+inline constexpr int polishRounds = 2;  ///< Enough from a rough lattice.
+
+/// The part, up to 1, of what a board of its size could be worth at most.
+double shareOf(const GridReading& reading);
 
 }  // namespace unblocker::scanner

@@ -74,7 +74,7 @@ bool isBelieved(const std::optional<GridReading>& reading) {
 }
 
 Puzzle assemble(const GridReading& reading, const Decision& decision) {
-  Puzzle puzzle{reading.grid.cols, reading.grid.rows, decision.goal.exit, {}, reading.walls};
+  Puzzle puzzle{reading.lattice.cols, reading.lattice.rows, decision.goal.exit, {}, reading.walls};
   puzzle.blocks.push_back(reading.blocks[decision.goal.block]);
   for (std::size_t i = 0; i < reading.blocks.size(); ++i)
     if (i != decision.goal.block) puzzle.blocks.push_back(reading.blocks[i]);
@@ -104,7 +104,7 @@ Error error(ErrorCode code, const char* message, const Rect& place) {
 /// Why a board that was found is not to be reported, if so.
 std::optional<Error> doubtOf(const GridReading& reading, const std::optional<Decision>& decision,
                              int factor) {
-  const Rect rect = rectOf(reading.grid, factor);
+  const Rect rect = rectOf(boundsOf(reading.lattice), factor);
   if (!decision)
     return error(ErrorCode::noTarget,
                  "A board was found, but no block on it stands out as the one to free. Choose a "
@@ -120,7 +120,7 @@ std::optional<Error> doubtOf(const GridReading& reading, const std::optional<Dec
     return error(ErrorCode::blockOffGrid,
                  "A board was found, but a block on it stands between two cells, or something lies "
                  "over it. Choose a screenshot in which nothing moves or covers the board.",
-                 rectOf(around(reading.grid, reading.strange), factor));
+                 rectOf(around(boundsOf(reading.lattice), reading.strange), factor));
   return error(ErrorCode::notBelieved,
                "Something like a board was found, but it could not be read with any certainty. "
                "Choose a sharp screenshot that shows the whole board.",
@@ -146,8 +146,8 @@ Result<Reading> scan(ImageView picture) {
   if (isBelieved(found.rival))
     return error(ErrorCode::manyBoards,
                  "There is more than one board in this picture. Cut it down to the one to solve.",
-                 rectOf(found.rival->grid, working.factor));
-  return Reading{assemble(*found.best, *decision), rectOf(found.best->grid, working.factor),
+                 rectOf(boundsOf(found.rival->lattice), working.factor));
+  return Reading{assemble(*found.best, *decision), rectOf(boundsOf(found.best->lattice), working.factor),
                  decision->confidence};
 }
 

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "../puzzle.h"
-#include "measurements.h"
+#include "evidence.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -52,24 +52,40 @@ float strengthBeyond(const Patch& patch, Side side, int position) {
 constexpr float faintLine = 3.0F;
 constexpr float lineToSpace = 4.0F;
 
-bool goesOnBeyond(const Patch& patch, Side side) {
-  if (!isVisible(patch, side)) return false;
+}  // namespace
+
+int linesBeyond(const Patch& patch, Side side) {
+  if (!isVisible(patch, side)) return 0;
   const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
   int lines = 0;
   for (int line = 1; line < cells; ++line) {
     const float on = strengthBeyond(patch, side, line * patchCell);
-    const float between = strengthBeyond(patch, side, line * patchCell - patchCell / 2);
-    lines += on >= faintLine && on >= lineToSpace * between ? 1 : 0;
+    const int between = line * patchCell - patchCell / 2;
+    lines += on >= faintLine && on >= lineToSpace * strengthBeyond(patch, side, between) ? 1 : 0;
   }
-  return lines >= cells - 2;  // what is drawn at the exit may hide one
+  return lines;
 }
 
-}  // namespace
+float borderShown(const Features& features, Side side) {
+  const float threshold = seamThreshold(features);
+  const bool sideways = axisOf(side) == Axis::horizontal;
+  const int lanes = sideways ? features.rows : features.cols;
+  const bool before = side == Side::left || side == Side::top;
+  const int line = before ? 0 : sideways ? features.cols : features.rows;
+  int shown = 0;
+  for (int lane = 0; lane < lanes; ++lane) {
+    const Seam& seam = sideways ? features.vertical(line, lane) : features.horizontal(line, lane);
+    shown += !seam.shown || seam.strength > threshold ? 1 : 0;
+  }
+  return static_cast<float>(shown) / static_cast<float>(lanes);
+}
 
 bool goesOn(const Patch& patch) {
   constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
-  return std::any_of(sides.begin(), sides.end(),
-                     [&](Side side) { return goesOnBeyond(patch, side); });
+  return std::any_of(sides.begin(), sides.end(), [&](Side side) {
+    const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
+    return linesBeyond(patch, side) >= cells - 2;  // what is drawn at the exit may hide some
+  });
 }
 
 }  // namespace unblocker::scanner

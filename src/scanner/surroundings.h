@@ -2,11 +2,19 @@
 // board.
 #pragma once
 
+#include "../puzzle.h"
+#include "measurements.h"
 #include "patch.h"
 
 namespace unblocker::scanner {
 
 /// Whether the grid's lines go on beyond one of its sides, as if it were cut out of a larger board.
 bool goesOn(const Patch& patch);
+
+/// How many of the grid's lines seem to go on beyond a side; 0 where the picture ends there.
+int linesBeyond(const Patch& patch, Side side);
+
+/// The part, 0…1, of a side's border that shows an edge, or where the picture ends.
+float borderShown(const Features& features, Side side);
 
 }  // namespace unblocker::scanner

@@ -1,0 +1,86 @@
+#include "extent.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "surroundings.h"
+
+namespace unblocker::scanner {
+namespace {
+
+constexpr int smallestSide = 4;
+constexpr int largestSide = 12;
+constexpr int usualSide = 6;
+
+// What another border must be worth more. Frames and headers may look like one more row by chance,
+// and boards of other than 6 × 6 cells are rare.
+constexpr double leastGain = 1.0;
+constexpr double unusualGain = 2.0;  // on top, when the board is 6 × 6 so far
+constexpr int mostSteps = 24;
+
+/// By how many rows and columns each border moves outwards.
+struct Step {
+  Side side;
+  int by;
+};
+
+Lattice stepped(const Lattice& lattice, const Step& step) {
+  const auto on = [&](Side side) { return step.side == side ? step.by : 0; };
+  return grown(lattice, on(Side::left), on(Side::top), on(Side::right), on(Side::bottom));
+}
+
+bool isAllowed(const Lattice& lattice) {
+  return std::min(lattice.cols, lattice.rows) >= smallestSide &&
+         std::max(lattice.cols, lattice.rows) <= largestSide;
+}
+
+/// Whether most of the outermost cells at a side lie inside the picture.
+bool isInside(const Raster& raster, const Lattice& lattice, Side side) {
+  constexpr double deep = 0.8;  // crops may cut a little of the last row
+  const bool sideways = axisOf(side) == Axis::horizontal;
+  const double across = sideways ? 0.5 * lattice.rows : 0.5 * lattice.cols;
+  const double along = side == Side::left || side == Side::top ? 1 - deep
+                       : sideways                              ? lattice.cols - 1 + deep
+                                                               : lattice.rows - 1 + deep;
+  const Point place = sideways ? lattice.at(along, across) : lattice.at(across, along);
+  return place.x >= 0 && place.y >= 0 && place.x <= raster.width && place.y <= raster.height;
+}
+
+bool isUsual(const Lattice& lattice) {
+  return lattice.cols == usualSide && lattice.rows == usualSide;
+}
+
+/// Whether a step is worth a try, by what is already measured.
+bool isPromising(const Raster& raster, const GridReading& reading, const Step& step) {
+  const Lattice next = stepped(reading.lattice, step);
+  if (!isAllowed(next)) return false;
+  if (step.by > 0)
+    return isInside(raster, next, step.side);
+  return borderShown(reading.features, step.side) < 0.75;
+}
+
+constexpr std::array steps = {Step{Side::left, 1},    Step{Side::top, 1},   Step{Side::right, 1},
+                              Step{Side::bottom, 1},  Step{Side::left, -1}, Step{Side::top, -1},
+                              Step{Side::right, -1},  Step{Side::bottom, -1}};
+
+}  // namespace
+
+GridReading extended(const Raster& raster, GridReading reading) {
+  for (int i = 0; i < mostSteps; ++i) {
+    std::optional<GridReading> best;
+    for (const Step& step : steps) {
+      if (!isPromising(raster, reading, step)) continue;
+      const Lattice next = stepped(reading.lattice, step);
+      const double bar = best ? best->worth
+                              : reading.worth + leastGain + (isUsual(reading.lattice) ? unusualGain : 0);
+      auto other = readLattice(raster, next, bar, 0);
+      if (other && other->worth > bar) best = std::move(other);
+    }
+    if (!best) break;
+    reading = std::move(*best);
+  }
+  return reading;
+}
+
+}  // namespace unblocker::scanner
