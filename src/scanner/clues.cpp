@@ -12,154 +12,44 @@ namespace {
 // keeps compression noise, a few levels, from looking like a ratio.
 float scaled(float greyLevels) { return std::log(6.0F + greyLevels) - 3.5F; }
 
-// Pixels this far from the floor do not show it.
-constexpr float solidPixel = 26.0F;
-
-constexpr int laneRim = 4;  // pixels at a lane's sides that belong to the blocks' outlines
-constexpr int reach = 4;    // how far from its line a seam may lie
-
-/// The pixels around one seam, turned so that it stands upright: `across` counts from the seam's
-/// line, `along` from the lane's start.
-class SeamView {
- public:
-  SeamView(const Patch& patch, const FloorDistance& floor, bool upright, int line, int lane)
-      : patch_(patch),
-        floor_(floor),
-        upright_(upright),
-        line_(line * patchCell),
-        lane_(lane * patchCell) {}
-
-  const float* pixel(int across, int along) const {
-    return upright_ ? patch_.at(line_ + across, lane_ + along)
-                    : patch_.at(lane_ + along, line_ + across);
-  }
-
-  float floorDistance(int across, int along) const {
-    return upright_ ? floor_.at(line_ + across, lane_ + along)
-                    : floor_.at(lane_ + along, line_ + across);
-  }
-
-  Colour meanAlong(int across, int from, int to) const {
-    Colour sum{};
-    for (int t = from; t < to; ++t)
-      for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel(across, t)[c];
-    for (float& value : sum) value /= static_cast<float>(to - from);
-    return sum;
-  }
-
-  /// The difference of the pixel lines on both sides of `across`, over part of the lane.
-  float edge(int across, int from, int to) const {
-    return distance(meanAlong(across - 1, from, to), meanAlong(across + 1, from, to));
-  }
-
-  /// Part of a pixel line that does not show the floor.
-  float solidPart(int across, int from, int to) const {
-    int solid = 0;
-    for (int t = from; t < to; ++t) solid += floorDistance(across, t) > solidPixel ? 1 : 0;
-    return static_cast<float>(solid) / static_cast<float>(to - from);
-  }
-
- private:
-  const Patch& patch_;
-  const FloorDistance& floor_;
-  bool upright_;
-  int line_;
-  int lane_;
-};
-
-float luminance(const Colour& colour) {
-  return 0.3F * colour[0] + 0.59F * colour[1] + 0.11F * colour[2];
-}
-
-/// The strongest edge that crosses all three thirds of the lane: details of a drawing do not.
-float straightEdge(const SeamView& view, int from, int to) {
-  float strongest = 0;
-  for (int d = from; d <= to; ++d) {
-    float weakest = 255;
-    for (int part = 0; part < 3; ++part) {
-      const int start = laneRim + part * 16 / 3;
-      float here = 0;
-      for (int shift = -1; shift <= 1; ++shift)
-        here = std::max(here, view.edge(d + shift, start, start + 5));
-      weakest = std::min(weakest, here);
-    }
-    strongest = std::max(strongest, weakest);
-  }
-  return strongest;
-}
-
-/// How unlike each other the pixel lines at `a` and `b` are, pixel by pixel.
-float lineDistance(const SeamView& view, int a, int b) {
-  float sum = 0;
-  for (int t = 0; t < patchCell; ++t) {
-    const float* p = view.pixel(a, t);
-    const float* q = view.pixel(b, t);
-    sum += distance(Colour{p[0], p[1], p[2]}, Colour{q[0], q[1], q[2]});
-  }
-  return sum / patchCell;
-}
-
 float rankOf(float value, const std::vector<float>& sorted) {
   const auto place = std::lower_bound(sorted.begin(), sorted.end(), value);
   return static_cast<float>(place - sorted.begin()) / static_cast<float>(sorted.size());
 }
 
-/// What is first measured of a seam, before it is compared with the others of its picture.
-struct Raw {
-  float edge = 0;
-  float straight = 0;
-  float inner = 0;       // straight edges within the two cells, off their seam
-  float leastSolid = 1;  // of the pixel lines near the seam, the one that shows most floor
-  float leastSolidMiddle = 1;
-  float endsSolid = 1;  // the same at the lane's rims
-  float bodySolid = 1;  // rims half a cell off the seam
-  float gap = 255;      // least floor distance of a whole line
-  float darkest = 0;
-  float brightest = 0;
-  float uneven = 0;
-  float colours = 0;
-  float textures = 0;
-  float offset = 0;
+/// How much of the floor shows at a seam.
+struct Cover {
+  float least = 1;  // solid part of the pixel line near the seam that shows most floor
+  float leastMiddle = 1;
+  float ends = 1;   // the same at the lane's rims
+  float body = 0;   // rims half a cell off the seam
+  float gap = 255;  // least floor distance of a whole line
 };
 
-Raw measureRaw(const SeamView& view, const CellFeatures& a, const CellFeatures& b,
-               const Seam& seam) {
-  Raw raw;
-  const int last = patchCell - laneRim;
-  const float usual = 0.5F * (luminance(a.colour) + luminance(b.colour));
-  float least = 255;
-  float most = 0;
-  for (int d = -reach; d < reach; ++d) {
-    raw.leastSolid = std::min(raw.leastSolid, view.solidPart(d, laneRim, last));
-    raw.leastSolidMiddle = std::min(raw.leastSolidMiddle, view.solidPart(d, 9, 15));
-    raw.endsSolid = std::min(
-        raw.endsSolid, 0.5F * (view.solidPart(d, 0, laneRim) + view.solidPart(d, last, patchCell)));
+Cover coverOf(const SeamView& view, const FloorDistance& floor) {
+  Cover cover;
+  constexpr int last = patchCell - laneRim;
+  const auto rims = [&](int d) {
+    return 0.5F *
+           (view.solidPart(floor, d, 0, laneRim) + view.solidPart(floor, d, last, patchCell));
+  };
+  for (int d = -seamReach; d < seamReach; ++d) {
+    cover.least = std::min(cover.least, view.solidPart(floor, d, laneRim, last));
+    cover.leastMiddle = std::min(cover.leastMiddle, view.solidPart(floor, d, 9, 15));
+    cover.ends = std::min(cover.ends, rims(d));
     float mean = 0;
-    for (int t = laneRim; t < last; ++t) mean += view.floorDistance(d, t);
-    raw.gap = std::min(raw.gap, mean / static_cast<float>(last - laneRim));
-    const float light = luminance(view.meanAlong(d, laneRim, last));
-    least = std::min(least, light);
-    most = std::max(most, light);
+    for (int t = laneRim; t < last; ++t) mean += view.floorDistance(floor, d, t);
+    cover.gap = std::min(cover.gap, mean / static_cast<float>(last - laneRim));
   }
-  raw.bodySolid = 0;
-  for (const int d : {-9, 8})
-    raw.bodySolid += 0.25F * (view.solidPart(d, 0, laneRim) + view.solidPart(d, last, patchCell));
-  raw.darkest = std::max(0.0F, usual - least);
-  raw.brightest = std::max(0.0F, most - usual);
-  raw.edge = seam.strength;
-  raw.straight = straightEdge(view, -reach, reach - 1);
-  raw.inner = std::max(straightEdge(view, -10, -7), straightEdge(view, 6, 9));
-  raw.uneven = lineDistance(view, -1, -7) + lineDistance(view, 0, 6);
-  raw.colours = distance(a.colour, b.colour);
-  raw.textures = distance(a.texture, b.texture);
-  raw.offset = std::abs(seam.offset);
-  return raw;
+  cover.body = 0.5F * (rims(-9) + rims(8));
+  return cover;
 }
 
-std::vector<float> sortedBy(const std::vector<Raw>& raws, float Raw::*member) {
+template <typename Item>
+std::vector<float> sortedBy(const std::vector<Item>& items, float Item::*member) {
   std::vector<float> values;
-  values.reserve(raws.size());
-  for (const Raw& raw : raws) values.push_back(raw.*member);
+  values.reserve(items.size());
+  for (const Item& item : items) values.push_back(item.*member);
   std::sort(values.begin(), values.end());
   return values;
 }
@@ -179,103 +69,100 @@ struct Usual {
   float floorPart = 0;
 };
 
-float usualFloorSeam(const std::vector<Raw>& raws,
-                     const std::vector<std::array<float, 2>>& floors) {
-  std::vector<float> strengths;
-  for (std::size_t i = 0; i < raws.size(); ++i)
-    if (std::max(floors[i][0], floors[i][1]) < solidPixel) strengths.push_back(raws[i].straight);
-  return median(std::move(strengths));
-}
-
-SeamClues cluesOf(const Raw& raw, float floorA, float floorB, const Usual& usual) {
-  const float straight = scaled(raw.straight);
-  return {scaled(raw.edge),
+SeamClues cluesOf(const SeamLook& look, const Cover& cover, float floorA, float floorB,
+                  const Usual& usual) {
+  const float straight = scaled(look.straight);
+  return {scaled(look.edge),
           straight,
-          4 * rankOf(raw.straight, usual.straights) - 2,
+          4 * rankOf(look.straight, usual.straights) - 2,
           straight - scaled(quantile(usual.straights, 0.25)),
           straight - scaled(quantile(usual.straights, 0.5)),
           straight - scaled(quantile(usual.straights, 0.8)),
-          straight - scaled(raw.inner),
+          straight - scaled(look.inner),
           straight - scaled(usual.floorSeam),
-          scaled(raw.colours),
-          scaled(raw.colours) - scaled(quantile(usual.colours, 0.5)),
-          scaled(raw.textures),
+          scaled(look.colours),
+          scaled(look.colours) - scaled(quantile(usual.colours, 0.5)),
+          scaled(look.textures),
           scaled(std::min(floorA, floorB)),
           scaled(std::max(floorA, floorB)),
-          2 * raw.leastSolid - 1,
-          2 * raw.leastSolidMiddle - 1,
-          2 * (raw.endsSolid - raw.bodySolid),
-          2 * raw.bodySolid - 1,
-          scaled(raw.gap),
-          scaled(raw.gap) - scaled(quantile(usual.gaps, 0.3)),
-          scaled(raw.darkest),
-          scaled(raw.brightest),
-          scaled(raw.uneven),
-          4 * rankOf(raw.uneven, usual.unevens) - 2,
-          raw.offset - 1,
+          2 * cover.least - 1,
+          2 * cover.leastMiddle - 1,
+          2 * (cover.ends - cover.body),
+          2 * cover.body - 1,
+          scaled(cover.gap),
+          scaled(cover.gap) - scaled(quantile(usual.gaps, 0.3)),
+          scaled(look.darkest),
+          scaled(look.brightest),
+          scaled(look.uneven),
+          4 * rankOf(look.uneven, usual.unevens) - 2,
+          look.offset - 1,
           scaled(quantile(usual.straights, 0.25)),
           4 * usual.floorPart - 1};
 }
 
+/// Calls visit(cell, next cell, upright, line, lane) for every inner seam.
+template <typename Visit>
+void eachSeam(const Features& features, Visit visit) {
+  for (int row = 0; row < features.rows; ++row)
+    for (int col = 0; col < features.cols; ++col) {
+      const std::size_t i = features.index(col, row);
+      if (col + 1 < features.cols) visit(i, features.index(col + 1, row), true, col + 1, row);
+      if (row + 1 < features.rows) visit(i, features.index(col, row + 1), false, row + 1, col);
+    }
+}
+
 class Gatherer {
  public:
-  Gatherer(const Patch& patch, const Features& features, const FloorCandidate& candidate)
-      : patch_(patch), features_(features), floor_(patch, candidate) {}
-
-  Clues gather() {
-    measureFloors();
-    eachSeam([&](std::size_t a, std::size_t b, bool upright, int line, int lane) {
-      const Seam& seam =
-          upright ? features_.vertical(line, lane) : features_.horizontal(line, lane);
-      raws_.push_back(measureRaw(SeamView(patch_, floor_, upright, line, lane), features_.cells[a],
-                                 features_.cells[b], seam));
-      ends_.push_back({floors_[a], floors_[b]});
+  Gatherer(const BoardLook& board, const FloorCandidate& candidate)
+      : patch_(board.patch),
+        features_(board.features),
+        looks_(board.seams),
+        floor_(board.patch, candidate) {
+    for (int row = 0; row < patch_.rows; ++row)
+      for (int col = 0; col < patch_.cols; ++col) floors_.push_back(floor_.ofCell(col, row));
+    eachSeam(features_, [&](std::size_t, std::size_t, bool upright, int line, int lane) {
+      covers_.push_back(coverOf(SeamView(patch_, upright, line, lane), floor_));
     });
     learnUsual();
+  }
+
+  Clues gather() const {
     Clues clues{patch_.cols, patch_.rows, {}, {}, {}};
     clues.right.resize(floors_.size());
     clues.below.resize(floors_.size());
-    edgeSums_.assign(floors_.size(), 0.0F);
-    edgeCounts_.assign(floors_.size(), 0.0F);
+    std::vector<float> edges(floors_.size());
+    std::vector<float> counts(floors_.size());
     std::size_t i = 0;
-    eachSeam([&](std::size_t a, std::size_t b, bool upright, int, int) {
+    eachSeam(features_, [&](std::size_t a, std::size_t b, bool upright, int, int) {
       (upright ? clues.right : clues.below)[a] =
-          cluesOf(raws_[i], ends_[i][0], ends_[i][1], usual_);
+          cluesOf(looks_[i], covers_[i], floors_[a], floors_[b], usual_);
       for (const std::size_t cell : {a, b}) {
-        edgeSums_[cell] += rankOf(raws_[i].straight, usual_.straights);
-        edgeCounts_[cell] += 1;
+        edges[cell] += rankOf(looks_[i].straight, usual_.straights);
+        counts[cell] += 1;
       }
       ++i;
     });
-    for (std::size_t cell = 0; cell < floors_.size(); ++cell) clues.cells.push_back(ofCell(cell));
+    for (std::size_t cell = 0; cell < floors_.size(); ++cell)
+      clues.cells.push_back(ofCell(cell, edges[cell] / counts[cell]));
     return clues;
   }
 
  private:
-  template <typename Visit>
-  void eachSeam(Visit visit) const {
-    for (int row = 0; row < patch_.rows; ++row)
-      for (int col = 0; col < patch_.cols; ++col) {
-        const std::size_t i = features_.index(col, row);
-        if (col + 1 < patch_.cols) visit(i, features_.index(col + 1, row), true, col + 1, row);
-        if (row + 1 < patch_.rows) visit(i, features_.index(col, row + 1), false, row + 1, col);
-      }
-  }
-
-  void measureFloors() {
-    for (int row = 0; row < patch_.rows; ++row)
-      for (int col = 0; col < patch_.cols; ++col) floors_.push_back(floor_.ofCell(col, row));
-  }
-
   void learnUsual() {
-    usual_.straights = sortedBy(raws_, &Raw::straight);
-    usual_.colours = sortedBy(raws_, &Raw::colours);
-    usual_.gaps = sortedBy(raws_, &Raw::gap);
-    usual_.unevens = sortedBy(raws_, &Raw::uneven);
+    usual_.straights = sortedBy(looks_, &SeamLook::straight);
+    usual_.colours = sortedBy(looks_, &SeamLook::colours);
+    usual_.gaps = sortedBy(covers_, &Cover::gap);
+    usual_.unevens = sortedBy(looks_, &SeamLook::uneven);
     usual_.cells = floors_;
     std::sort(usual_.cells.begin(), usual_.cells.end());
-    usual_.floorSeam = usualFloorSeam(raws_, ends_);
     usual_.floorPart = rankOf(solidPixel, usual_.cells);
+    std::vector<float> floorSeams;
+    std::size_t i = 0;
+    eachSeam(features_, [&](std::size_t a, std::size_t b, bool, int, int) {
+      if (std::max(floors_[a], floors_[b]) < solidPixel) floorSeams.push_back(looks_[i].straight);
+      ++i;
+    });
+    usual_.floorSeam = median(std::move(floorSeams));
   }
 
   float solidPart(std::size_t cell) const {
@@ -287,7 +174,7 @@ class Gatherer {
     return static_cast<float>(solid) / ((patchCell - 4) * (patchCell - 4));
   }
 
-  CellClues ofCell(std::size_t cell) const {
+  CellClues ofCell(std::size_t cell, float edges) const {
     const float own = floors_[cell];
     const CellFeatures& features = features_.cells[cell];
     float nearest = 255;
@@ -306,7 +193,7 @@ class Gatherer {
             scaled(features.roughness) - scaled(quantile(usual_.straights, 0.5)),
             scaled(nearest),
             scaled(contrast / static_cast<float>(features.texture.size())),
-            4 * edgeSums_[cell] / edgeCounts_[cell] - 2,
+            4 * edges - 2,
             scaled(usual_.floorSeam),
             scaled(quantile(usual_.straights, 0.8)),
             4 * usual_.floorPart - 1};
@@ -314,19 +201,27 @@ class Gatherer {
 
   const Patch& patch_;
   const Features& features_;
+  const std::vector<SeamLook>& looks_;
   FloorDistance floor_;
   std::vector<float> floors_;
-  std::vector<Raw> raws_;
-  std::vector<std::array<float, 2>> ends_;
+  std::vector<Cover> covers_;
   Usual usual_;
-  std::vector<float> edgeSums_;
-  std::vector<float> edgeCounts_;
 };
 
 }  // namespace
 
-Clues gatherClues(const Patch& patch, const Features& features, const FloorCandidate& floor) {
-  return Gatherer(patch, features, floor).gather();
+BoardLook lookAt(const Patch& patch, const Features& features) {
+  BoardLook board{patch, features, {}};
+  eachSeam(features, [&](std::size_t a, std::size_t b, bool upright, int line, int lane) {
+    const Seam& seam = upright ? features.vertical(line, lane) : features.horizontal(line, lane);
+    board.seams.push_back(
+        lookAt(SeamView(patch, upright, line, lane), features.cells[a], features.cells[b], seam));
+  });
+  return board;
+}
+
+Clues gatherClues(const BoardLook& board, const FloorCandidate& floor) {
+  return Gatherer(board, floor).gather();
 }
 
 }  // namespace unblocker::scanner

@@ -7,6 +7,7 @@
 
 #include "floor.h"
 #include "measurements.h"
+#include "seam_look.h"
 
 namespace unblocker::scanner {
 
@@ -25,6 +26,15 @@ struct Clues {
   std::vector<SeamClues> below;
 };
 
-Clues gatherClues(const Patch& patch, const Features& features, const FloorCandidate& floor);
+/// What is seen of a board's seams whatever its floor is; refers to what it was made of.
+struct BoardLook {
+  const Patch& patch;
+  const Features& features;
+  std::vector<SeamLook> seams;  ///< Cell by cell, the one at its right before the one below it.
+};
+
+BoardLook lookAt(const Patch& patch, const Features& features);
+
+Clues gatherClues(const BoardLook& board, const FloorCandidate& floor);
 
 }  // namespace unblocker::scanner

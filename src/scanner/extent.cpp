@@ -55,14 +55,13 @@ bool isUsual(const Lattice& lattice) {
 bool isPromising(const Raster& raster, const GridReading& reading, const Step& step) {
   const Lattice next = stepped(reading.lattice, step);
   if (!isAllowed(next)) return false;
-  if (step.by > 0)
-    return isInside(raster, next, step.side);
+  if (step.by > 0) return isInside(raster, next, step.side);
   return borderShown(reading.features, step.side) < 0.75;
 }
 
-constexpr std::array steps = {Step{Side::left, 1},    Step{Side::top, 1},   Step{Side::right, 1},
-                              Step{Side::bottom, 1},  Step{Side::left, -1}, Step{Side::top, -1},
-                              Step{Side::right, -1},  Step{Side::bottom, -1}};
+constexpr std::array steps = {Step{Side::left, 1},   Step{Side::top, 1},    Step{Side::right, 1},
+                              Step{Side::bottom, 1}, Step{Side::left, -1},  Step{Side::top, -1},
+                              Step{Side::right, -1}, Step{Side::bottom, -1}};
 
 }  // namespace
 
@@ -72,8 +71,9 @@ GridReading extended(const Raster& raster, GridReading reading) {
     for (const Step& step : steps) {
       if (!isPromising(raster, reading, step)) continue;
       const Lattice next = stepped(reading.lattice, step);
-      const double bar = best ? best->worth
-                              : reading.worth + leastGain + (isUsual(reading.lattice) ? unusualGain : 0);
+      const double bar =
+          best ? best->worth
+               : reading.worth + leastGain + (isUsual(reading.lattice) ? unusualGain : 0);
       auto other = readLattice(raster, next, bar, 0);
       if (other && other->worth > bar) best = std::move(other);
     }

@@ -1,5 +1,5 @@
-// How far a board reaches: takes the lattice of a reading for given and lets the board gain and lose
-// rows and columns as long as that explains more of the picture.
+// How far a board reaches: takes the lattice of a reading for given and lets the board gain and
+// lose rows and columns as long as that explains more of the picture.
 #pragma once
 
 #include "reader.h"

@@ -62,11 +62,18 @@ std::vector<FloorCandidate> checkered(const std::vector<Group>& groups, int cols
   return {both};
 }
 
-/// One cell's picture.
-using Tile = std::array<Colour, static_cast<std::size_t>(patchCell) * patchCell>;
+/// What a floor's cells show at each pixel: from the darkest to the brightest of the pixels around
+/// it, as grids are found to a pixel or so.
+struct Tile {
+  static constexpr std::size_t size = static_cast<std::size_t>(patchCell) * patchCell;
+  std::array<Colour, size> low{};
+  std::array<Colour, size> high{};
+};
 
-Tile medianTile(const Patch& patch, const Group& cells) {
-  Tile tile;
+using Medians = std::array<Colour, Tile::size>;
+
+Medians mediansOf(const Patch& patch, const Group& cells) {
+  Medians medians;
   std::vector<float> values(cells.size());
   for (int y = 0; y < patchCell; ++y)
     for (int x = 0; x < patchCell; ++x)
@@ -76,21 +83,33 @@ Tile medianTile(const Patch& patch, const Group& cells) {
           values[i] =
               patch.at(cell % patch.cols * patchCell + x, cell / patch.cols * patchCell + y)[c];
         }
-        tile[static_cast<std::size_t>(y * patchCell + x)][c] = median(values);
+        medians[static_cast<std::size_t>(y * patchCell + x)][c] = median(values);
       }
+  return medians;
+}
+
+Tile tileOf(const Medians& medians) {
+  Tile tile;
+  for (int y = 0; y < patchCell; ++y)
+    for (int x = 0; x < patchCell; ++x) {
+      const auto at = static_cast<std::size_t>(y * patchCell + x);
+      tile.low[at] = tile.high[at] = medians[at];
+      for (int v = std::max(0, y - 1); v <= std::min(patchCell - 1, y + 1); ++v)
+        for (int u = std::max(0, x - 1); u <= std::min(patchCell - 1, x + 1); ++u)
+          for (std::size_t c = 0; c < 3; ++c) {
+            const float value = medians[static_cast<std::size_t>(v * patchCell + u)][c];
+            tile.low[at][c] = std::min(tile.low[at][c], value);
+            tile.high[at][c] = std::max(tile.high[at][c], value);
+          }
+    }
   return tile;
 }
 
-/// The distance of a pixel to the nearest of those around its place on a tile: grids are found to
-/// a pixel or so.
-float distanceTo(const Tile& tile, const float* pixel, int x, int y) {
-  const Colour colour{pixel[0], pixel[1], pixel[2]};
-  float nearest = 255;
-  for (int v = std::max(0, y - 1); v <= std::min(patchCell - 1, y + 1); ++v)
-    for (int u = std::max(0, x - 1); u <= std::min(patchCell - 1, x + 1); ++u)
-      nearest =
-          std::min(nearest, distance(colour, tile[static_cast<std::size_t>(v * patchCell + u)]));
-  return nearest;
+float distanceTo(const Tile& tile, const float* pixel, std::size_t at) {
+  float farthest = 0;
+  for (std::size_t c = 0; c < 3; ++c)
+    farthest = std::max({farthest, tile.low[at][c] - pixel[c], pixel[c] - tile.high[at][c]});
+  return farthest;
 }
 
 /// A checkered floor's colours apart, others as they are.
@@ -119,14 +138,18 @@ std::vector<FloorCandidate> floorCandidates(const Features& features) {
 FloorDistance::FloorDistance(const Patch& patch, const FloorCandidate& floor)
     : pixels_(patch.cols * patchCell, patch.rows * patchCell) {
   std::vector<Tile> tiles;
-  for (const Group& shade : shadesOf(floor, patch.cols)) tiles.push_back(medianTile(patch, shade));
-  for (int y = 0; y < pixels_.height; ++y)
-    for (int x = 0; x < pixels_.width; ++x) {
+  for (const Group& shade : shadesOf(floor, patch.cols))
+    tiles.push_back(tileOf(mediansOf(patch, shade)));
+  for (int y = 0; y < pixels_.height; ++y) {
+    const float* pixel = patch.at(0, y);
+    float* out = pixels_.row(y);
+    for (int x = 0; x < pixels_.width; ++x, pixel += 3) {
+      const auto at = static_cast<std::size_t>(y % patchCell * patchCell + x % patchCell);
       float nearest = 255;
-      for (const Tile& tile : tiles)
-        nearest = std::min(nearest, distanceTo(tile, patch.at(x, y), x % patchCell, y % patchCell));
-      pixels_.row(y)[x] = nearest;
+      for (const Tile& tile : tiles) nearest = std::min(nearest, distanceTo(tile, pixel, at));
+      out[x] = nearest;
     }
+  }
 }
 
 float FloorDistance::ofCell(int col, int row) const {

@@ -10,9 +10,7 @@ Point Lattice::at(double col, double row) const {
   return {(map[0] * col + map[1] * row + map[2]) / w, (map[3] * col + map[4] * row + map[5]) / w};
 }
 
-bool Lattice::isUpright() const {
-  return map[1] == 0 && map[3] == 0 && map[6] == 0 && map[7] == 0;
-}
+bool Lattice::isUpright() const { return map[1] == 0 && map[3] == 0 && map[6] == 0 && map[7] == 0; }
 
 std::array<Point, 4> Lattice::corners() const {
   return {at(0, 0), at(cols, 0), at(cols, rows), at(0, rows)};
@@ -30,12 +28,9 @@ Grid boundsOf(const Lattice& lattice) {
     low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
     high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
   }
-  return {low.x,
-          low.y,
-          (high.x - low.x) / lattice.cols,
-          (high.y - low.y) / lattice.rows,
-          lattice.cols,
-          lattice.rows};
+  return {
+      low.x,        low.y,       (high.x - low.x) / lattice.cols, (high.y - low.y) / lattice.rows,
+      lattice.cols, lattice.rows};
 }
 
 Lattice composed(const Lattice& lattice, const std::array<double, 9>& change) {
@@ -52,8 +47,8 @@ Lattice composed(const Lattice& lattice, const std::array<double, 9>& change) {
 }
 
 Lattice grown(const Lattice& lattice, int left, int top, int right, int bottom) {
-  Lattice out = composed(lattice, {1, 0, -static_cast<double>(left), 0, 1,
-                                   -static_cast<double>(top), 0, 0, 1});
+  Lattice out = composed(
+      lattice, {1, 0, -static_cast<double>(left), 0, 1, -static_cast<double>(top), 0, 0, 1});
   out.cols += left + right;
   out.rows += top + bottom;
   return out;

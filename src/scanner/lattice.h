@@ -1,5 +1,5 @@
-// Where a board's cells lie in the picture: a projective map, so that a photograph taken at an angle
-// is a board like any other. Screenshots have the plain special case of it.
+// Where a board's cells lie in the picture: a projective map, so that a photograph taken at an
+// angle is a board like any other. Screenshots have the plain special case of it.
 #pragma once
 
 #include <array>
@@ -35,7 +35,8 @@ Lattice latticeOf(const Grid& grid);
 /// The upright grid that covers the lattice's bounding box.
 Grid boundsOf(const Lattice& lattice);
 
-/// The lattice whose cell coordinates are those of `lattice` after `change`: first change, then map.
+/// The lattice whose cell coordinates are those of `lattice` after `change`: first change, then
+/// map.
 Lattice composed(const Lattice& lattice, const std::array<double, 9>& change);
 
 /// The lattice that starts `left` columns and `top` rows earlier and ends `right` columns and

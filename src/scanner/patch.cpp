@@ -155,7 +155,8 @@ void cutTilted(const Raster& raster, const Lattice& lattice, Patch& patch) {
   const double midRow = 0.5 * lattice.rows;
   patch.visibleLeft = inside(-margin, midRow) ? 0 : patchMargin;
   patch.visibleTop = inside(midCol, -margin) ? 0 : patchMargin;
-  patch.visibleRight = patch.raster.width - (inside(lattice.cols + margin, midRow) ? 0 : patchMargin);
+  patch.visibleRight =
+      patch.raster.width - (inside(lattice.cols + margin, midRow) ? 0 : patchMargin);
   patch.visibleBottom =
       patch.raster.height - (inside(midCol, lattice.rows + margin) ? 0 : patchMargin);
 }

@@ -43,7 +43,8 @@ constexpr std::size_t unknowns = 8;
 using Row = std::array<double, unknowns>;
 
 // A projective change near none, to first order. With u and v from -1/2 to 1/2 across the board the
-// column moves by a + b u + c v - cols u (g u + h v), the row by d + e u + f v - rows v (g u + h v).
+// column moves by a + b u + c v - cols u (g u + h v), the row by d + e u + f v - rows v (g u + h
+// v).
 Row coefficients(const Measured& seam, double cols, double rows) {
   const double u = seam.col / cols - 0.5;
   const double v = seam.row / rows - 0.5;
@@ -52,7 +53,7 @@ Row coefficients(const Measured& seam, double cols, double rows) {
 }
 
 // The unknowns of a change that keeps lines upright and evenly spaced.
-constexpr std::array<bool, unknowns> uprightOnes = {true, true,  false, true,
+constexpr std::array<bool, unknowns> uprightOnes = {true,  true, false, true,
                                                     false, true, false, false};
 constexpr std::array<bool, unknowns> allOnes = {true, true, true, true, true, true, true, true};
 
@@ -128,8 +129,15 @@ Matrix product(const Matrix& x, const Matrix& y) {
 /// The change as a matrix of cell coordinates: into u and v, the change, and back.
 Matrix matrixOf(const Row& p, double cols, double rows) {
   const Matrix into = {1 / cols, 0, -0.5, 0, 1 / rows, -0.5, 0, 0, 1};
-  const Matrix change = {1 + p[1] / cols, p[2] / cols, p[0] / cols, p[4] / rows, 1 + p[5] / rows,
-                         p[3] / rows,     p[6],        p[7],        1};
+  const Matrix change = {1 + p[1] / cols,
+                         p[2] / cols,
+                         p[0] / cols,
+                         p[4] / rows,
+                         1 + p[5] / rows,
+                         p[3] / rows,
+                         p[6],
+                         p[7],
+                         1};
   const Matrix back = {cols, 0, 0.5 * cols, 0, rows, 0.5 * rows, 0, 0, 1};
   return product(back, product(change, into));
 }

@@ -127,8 +127,9 @@ struct Explanation {
 Explanation explain(const Patch& patch, const Features& features, double bound) {
   Explanation best;
   best.cost = bound;
+  const BoardLook board = lookAt(patch, features);
   for (const FloorCandidate& floor : floorCandidates(features)) {
-    const Evidence evidence = weigh(gatherClues(patch, features, floor));
+    const Evidence evidence = weigh(gatherClues(board, floor));
     if (leastCosts(evidence).front() >= best.cost) continue;
     TilingPair pair = bestTilings(evidence, best.cost);
     if (pair.best.parts.empty() || pair.best.cost >= best.cost) continue;
@@ -160,8 +161,7 @@ std::optional<GridReading> readLattice(const Raster& raster, const Lattice& roug
     reading.features = measure(reading.patch);
     lines = linesWorth(reading.features);
     if (lines + mostPolish < leastWorth) return std::nullopt;
-    if (round < rounds)
-      reading.lattice = polished(reading.lattice, reading.features, round > 0);
+    if (round < rounds) reading.lattice = polished(reading.lattice, reading.features, round > 0);
   }
   const Explanation best = explain(reading.patch, reading.features, lines - leastWorth);
   if (best.tilings.best.parts.empty()) return std::nullopt;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <string>
 
+#include "confidence.h"
 #include "finder.h"
 #include "surroundings.h"
 #include "target.h"
@@ -37,11 +38,6 @@ Rect rectOf(const Grid& grid, int factor) {
           scaled(grid.bottom() - grid.y)};
 }
 
-/// Falls from 1 through ½ at `middle` towards 0.
-double fall(double value, double middle, double width) {
-  return 1 / (1 + std::exp((value - middle) / width));
-}
-
 constexpr double leastBelief = 0.3;  // under this, an error helps more than a reading
 
 /// A board with everything decided.
@@ -49,16 +45,6 @@ struct Decision {
   GoalReading goal;
   double confidence = 0;
 };
-
-// Calibrated on real screenshots: clean readings misfit by less than 1, right ones of disturbed
-// pictures by up to 5, and wrong ones by more.
-constexpr double doubtfulMisfit = 8.0;
-constexpr double misfitWidth = 1.2;
-
-double confidenceOf(const GridReading& reading, const GoalReading& goal) {
-  return fall(reading.misfit, doubtfulMisfit, misfitWidth) * (1 - std::exp(-reading.margin)) *
-         (0.5 + 0.5 * goal.targetBelief) * (0.8 + 0.2 * goal.exitBelief);
-}
 
 /// Nothing when no block can be the target.
 std::optional<Decision> decide(const GridReading& reading) {
@@ -147,8 +133,8 @@ Result<Reading> scan(ImageView picture) {
     return error(ErrorCode::manyBoards,
                  "There is more than one board in this picture. Cut it down to the one to solve.",
                  rectOf(boundsOf(found.rival->lattice), working.factor));
-  return Reading{assemble(*found.best, *decision), rectOf(boundsOf(found.best->lattice), working.factor),
-                 decision->confidence};
+  return Reading{assemble(*found.best, *decision),
+                 rectOf(boundsOf(found.best->lattice), working.factor), decision->confidence};
 }
 
 }  // namespace unblocker

@@ -120,8 +120,7 @@ class GoalFinder {
              standing.singularLead, flag(block.length == 2), flag(sideways),
              flag(line == (lines - 1) / 2), flag(line == lines / 2), std::log1p(odd / 8),
              flag(odd > 6 && odd == most_), flag(side == Side::right), flag(side == Side::bottom),
-             flag(isBarred(reading_, block, side)),
-             flag(standing.redLead > 0) * standing.redness}};
+             flag(isBarred(reading_, block, side)), flag(standing.redLead > 0) * standing.redness}};
   }
 
   const GridReading& reading_;

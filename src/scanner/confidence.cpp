@@ -1,0 +1,84 @@
+#include "confidence.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "surroundings.h"
+
+namespace unblocker::scanner {
+namespace {
+
+constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
+
+float logOdds(double belief) {
+  const double bounded = std::clamp(belief, 0.02, 0.99);
+  return static_cast<float>(std::log(bounded / (1 - bounded)));
+}
+
+float flag(bool is) { return is ? 1.0F : 0.0F; }
+
+// Fitted by logistic regression to readings, right and wrong, of real pictures, of the same ones
+// rescaled, dimmed, recompressed, and of drawn ones. In the order of the clues.
+constexpr BeliefClues weights = {-0.482F, -1.131F, -3.111F, -0.455F, 0.671F,  0.105F, 0.662F,
+                                 -2.357F, 5.313F,  -9.198F, -1.826F, 0.737F,  -0.081F, 1.216F,
+                                 -0.743F, 2.616F,  0.0F,    0.368F,  -0.006F, 0.741F};
+constexpr double bias = 1.636;
+
+// A target or an exit that is only the likeliest is shown, but never relied upon.
+constexpr double sureGoal = 0.9;
+constexpr double mostWithGuess = 0.89;
+
+}  // namespace
+
+BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
+  const Lattice& lattice = reading.lattice;
+  const auto cells = static_cast<float>(lattice.cols * lattice.rows);
+  float empty = cells - static_cast<float>(reading.walls.size());
+  for (const Block& block : reading.blocks) empty -= static_cast<float>(block.length);
+  float leastBorder = 1;
+  float meanBorder = 0;
+  float beyond = 0;
+  for (const Side side : sides) {
+    const float shown = borderShown(reading.features, side);
+    leastBorder = std::min(leastBorder, shown);
+    meanBorder += 0.25F * shown;
+    const int lines = axisOf(side) == Axis::horizontal ? lattice.rows : lattice.cols;
+    beyond = std::max(beyond, static_cast<float>(linesBeyond(reading.patch, side)) /
+                                  static_cast<float>(lines - 1));
+  }
+  const auto misfit = static_cast<float>(reading.misfit);
+  const auto margin = static_cast<float>(std::min(reading.margin, 10.0));
+  const auto walls = static_cast<float>(reading.walls.size());
+  const Grid bounds = boundsOf(lattice);
+  return {misfit / 4,
+          std::log1p(misfit / cells * 36),
+          std::exp(-margin),
+          margin / 4,
+          static_cast<float>(shareOf(reading)),
+          static_cast<float>(reading.unevenness),
+          static_cast<float>(reading.strange.size()) / cells * 9,
+          flag(goesOn(reading.patch)),
+          leastBorder,
+          meanBorder,
+          beyond,
+          logOdds(goal.targetBelief),
+          logOdds(goal.exitBelief),
+          std::exp(-empty / 3),
+          std::min(walls, 5.0F),
+          flag(lattice.cols == 6 && lattice.rows == 6),
+          flag(!lattice.isUpright()),
+          static_cast<float>(reading.blocks.size()) / cells * 9,
+          static_cast<float>(std::log(std::min(bounds.cellWidth, bounds.cellHeight) / 24)),
+          std::abs(static_cast<float>(std::log(bounds.cellWidth / bounds.cellHeight))) * 10};
+}
+
+double confidenceOf(const GridReading& reading, const GoalReading& goal) {
+  const BeliefClues clues = beliefClues(reading, goal);
+  double vote = bias;
+  for (std::size_t i = 0; i < clues.size(); ++i) vote += static_cast<double>(weights[i] * clues[i]);
+  const double belief = 1 / (1 + std::exp(-vote));
+  const bool isGuess = goal.targetBelief < sureGoal || goal.exitBelief < sureGoal;
+  return isGuess ? std::min(belief, mostWithGuess) : belief;
+}
+
+}  // namespace unblocker::scanner

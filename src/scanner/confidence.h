@@ -1,0 +1,20 @@
+// How far a whole reading may be relied upon: what went right and wrong on the way, weighed as it
+// turned out to count on boards whose truth is known.
+#pragma once
+
+#include <array>
+
+#include "reader.h"
+#include "target.h"
+
+namespace unblocker::scanner {
+
+inline constexpr std::size_t beliefClueCount = 20;
+using BeliefClues = std::array<float, beliefClueCount>;
+
+BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal);
+
+/// 0…1: how likely the reading is right in every cell, its target and its exit.
+double confidenceOf(const GridReading& reading, const GoalReading& goal);
+
+}  // namespace unblocker::scanner

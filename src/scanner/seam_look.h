@@ -1,0 +1,75 @@
+// One seam seen from close by, turned upright, and what can be said of it whatever the floor is.
+#pragma once
+
+#include "floor.h"
+#include "measurements.h"
+
+namespace unblocker::scanner {
+
+inline constexpr int laneRim = 4;    ///< Pixels at a lane's sides that belong to blocks' outlines.
+inline constexpr int seamReach = 4;  ///< How far from its line a seam may lie.
+
+/// Pixels this far from the floor, in grey levels, do not show it.
+inline constexpr float solidPixel = 26.0F;
+
+/// The pixels around one seam, turned so that it stands upright: `across` counts from the seam's
+/// line, `along` from the lane's start.
+class SeamView {
+ public:
+  SeamView(const Patch& patch, bool upright, int line, int lane)
+      : patch_(patch), upright_(upright), line_(line * patchCell), lane_(lane * patchCell) {}
+
+  const float* pixel(int across, int along) const {
+    return upright_ ? patch_.at(line_ + across, lane_ + along)
+                    : patch_.at(lane_ + along, line_ + across);
+  }
+
+  float floorDistance(const FloorDistance& floor, int across, int along) const {
+    return upright_ ? floor.at(line_ + across, lane_ + along)
+                    : floor.at(lane_ + along, line_ + across);
+  }
+
+  Colour meanAlong(int across, int from, int to) const {
+    Colour sum{};
+    for (int t = from; t < to; ++t)
+      for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel(across, t)[c];
+    for (float& value : sum) value /= static_cast<float>(to - from);
+    return sum;
+  }
+
+  /// The difference of the pixel lines on both sides of `across`, over part of the lane.
+  float edge(int across, int from, int to) const {
+    return distance(meanAlong(across - 1, from, to), meanAlong(across + 1, from, to));
+  }
+
+  /// Part of a pixel line that does not show the floor.
+  float solidPart(const FloorDistance& floor, int across, int from, int to) const {
+    int solid = 0;
+    for (int t = from; t < to; ++t) solid += floorDistance(floor, across, t) > solidPixel ? 1 : 0;
+    return static_cast<float>(solid) / static_cast<float>(to - from);
+  }
+
+ private:
+  const Patch& patch_;
+  bool upright_;
+  int line_;
+  int lane_;
+};
+
+/// Differences are in grey levels.
+struct SeamLook {
+  float edge = 0;      ///< The strongest edge near the line.
+  float straight = 0;  ///< The strongest that crosses the whole lane: details of a drawing do not.
+  float inner = 0;     ///< The same within the two cells, off their seam.
+  float darkest = 0;   ///< How much darker than the cells a line near the seam is.
+  float brightest = 0;
+  float uneven = 0;   ///< How unlike the cells' middles the pixels along the seam are.
+  float colours = 0;  ///< Between the two cells' mean colours.
+  float textures = 0;
+  float offset = 0;  ///< Of its edges from the line, in pixels.
+};
+
+SeamLook lookAt(const SeamView& view, const CellFeatures& before, const CellFeatures& after,
+                const Seam& seam);
+
+}  // namespace unblocker::scanner
