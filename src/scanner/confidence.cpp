@@ -19,7 +19,7 @@ float flag(bool is) { return is ? 1.0F : 0.0F; }
 
 // Fitted by logistic regression to readings, right and wrong, of real pictures, of the same ones
 // rescaled, dimmed, recompressed, and of drawn ones. In the order of the clues.
-constexpr BeliefClues weights = {-0.482F, -1.131F, -3.111F, -0.455F, 0.671F,  0.105F, 0.662F,
+constexpr BeliefClues weights = {-0.482F, -1.131F, -3.111F, -0.455F, 0.671F,  0.105F,  0.662F,
                                  -2.357F, 5.313F,  -9.198F, -1.826F, 0.737F,  -0.081F, 1.216F,
                                  -0.743F, 2.616F,  0.0F,    0.368F,  -0.006F, 0.741F};
 constexpr double bias = 1.636;
@@ -33,8 +33,8 @@ constexpr double mostWithGuess = 0.89;
 BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
   const Lattice& lattice = reading.lattice;
   const auto cells = static_cast<float>(lattice.cols * lattice.rows);
-  float empty = cells - static_cast<float>(reading.walls.size());
-  for (const Block& block : reading.blocks) empty -= static_cast<float>(block.length);
+  float empty = cells - static_cast<float>(reading.layout.walls.size());
+  for (const Block& block : reading.layout.blocks) empty -= static_cast<float>(block.length);
   float leastBorder = 1;
   float meanBorder = 0;
   float beyond = 0;
@@ -48,7 +48,7 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
   }
   const auto misfit = static_cast<float>(reading.misfit);
   const auto margin = static_cast<float>(std::min(reading.margin, 10.0));
-  const auto walls = static_cast<float>(reading.walls.size());
+  const auto walls = static_cast<float>(reading.layout.walls.size());
   const Grid bounds = boundsOf(lattice);
   return {misfit / 4,
           std::log1p(misfit / cells * 36),
@@ -67,7 +67,7 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           std::min(walls, 5.0F),
           flag(lattice.cols == 6 && lattice.rows == 6),
           flag(!lattice.isUpright()),
-          static_cast<float>(reading.blocks.size()) / cells * 9,
+          static_cast<float>(reading.layout.blocks.size()) / cells * 9,
           static_cast<float>(std::log(std::min(bounds.cellWidth, bounds.cellHeight) / 24)),
           std::abs(static_cast<float>(std::log(bounds.cellWidth / bounds.cellHeight))) * 10};
 }

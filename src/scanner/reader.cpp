@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "clues.h"
+#include "doubt.h"
 #include "evidence.h"
 #include "median.h"
 #include "polish.h"
@@ -38,30 +39,31 @@ double linesWorth(const Features& features) {
 }
 
 /// Turns a tiling into blocks and walls.
-void lay(const Tiling& tiling, GridReading& reading) {
-  const int cols = reading.features.cols;
+Layout layoutOf(const Tiling& tiling, int cols) {
+  Layout layout;
   std::vector<std::size_t> owner(tiling.parts.size());
   for (std::size_t i = 0; i < tiling.parts.size(); ++i) {
     const auto index = static_cast<int>(i);
     const Cell cell{index % cols, index / cols};
     switch (tiling.parts[i]) {
       case Part::floor: break;
-      case Part::wall: reading.walls.push_back(cell); break;
+      case Part::wall: layout.walls.push_back(cell); break;
       case Part::blockStart:
-        owner[i] = reading.blocks.size();
-        reading.blocks.push_back({cell, Axis::horizontal, 1});
+        owner[i] = layout.blocks.size();
+        layout.blocks.push_back({cell, Axis::horizontal, 1});
         break;
       case Part::blockRight:
         owner[i] = owner[i - 1];
-        ++reading.blocks[owner[i]].length;
+        ++layout.blocks[owner[i]].length;
         break;
       case Part::blockBelow:
         owner[i] = owner[i - static_cast<std::size_t>(cols)];
-        reading.blocks[owner[i]].axis = Axis::vertical;
-        ++reading.blocks[owner[i]].length;
+        layout.blocks[owner[i]].axis = Axis::vertical;
+        ++layout.blocks[owner[i]].length;
         break;
     }
   }
+  return layout;
 }
 
 /// The strength of a usual seam: the median of those that are seams at all.
@@ -114,12 +116,14 @@ double unevennessOf(const Features& features) {
 }
 
 constexpr double strangeCellCost = 0.5;
-constexpr double mostPolish = 3.0;  // how much worth moving a grid onto its seams ever adds
-constexpr double noSecond = 20.0;   // margin where there is no second reading at all
+constexpr double closeMargin = 3.0;  // a second reading this close is worth showing
+constexpr double mostPolish = 3.0;   // how much worth moving a grid onto its seams ever adds
+constexpr double noSecond = 20.0;    // margin where there is no second reading at all
 
 /// The floor that makes most sense of a grid, and what the grid then shows.
 struct Explanation {
   TilingPair tilings;
+  Evidence evidence;
   double cost = 0;
 };
 
@@ -129,23 +133,28 @@ Explanation explain(const Patch& patch, const Features& features, double bound) 
   best.cost = bound;
   const BoardLook board = lookAt(patch, features);
   for (const FloorCandidate& floor : floorCandidates(features)) {
-    const Evidence evidence = weigh(gatherClues(board, floor));
+    Evidence evidence = weigh(gatherClues(board, floor));
     if (leastCosts(evidence).front() >= best.cost) continue;
     TilingPair pair = bestTilings(evidence, best.cost);
     if (pair.best.parts.empty() || pair.best.cost >= best.cost) continue;
     best.cost = pair.best.cost;
     best.tilings = std::move(pair);
+    best.evidence = std::move(evidence);
   }
   return best;
 }
 
 /// Measures how far the reading may be believed.
-void judge(const TilingPair& tilings, GridReading& reading) {
+void judge(const Explanation& explanation, GridReading& reading) {
+  const TilingPair& tilings = explanation.tilings;
+  reading.confidences = cellConfidences(explanation.evidence, tilings);
   reading.strange = strangeCells(reading.features, tilings.best);
-  reading.misfit = tilings.best.cost - wallCost * static_cast<double>(reading.walls.size()) +
+  reading.misfit = tilings.best.cost - wallCost * static_cast<double>(reading.layout.walls.size()) +
                    strangeCellCost * static_cast<double>(reading.strange.size());
   reading.margin =
       tilings.second.parts.empty() ? noSecond : tilings.second.cost - tilings.best.cost;
+  if (reading.margin < closeMargin)
+    reading.alternative = layoutOf(tilings.second, reading.features.cols);
   reading.unevenness = unevennessOf(reading.features);
 }
 
@@ -165,9 +174,9 @@ std::optional<GridReading> readLattice(const Raster& raster, const Lattice& roug
   }
   const Explanation best = explain(reading.patch, reading.features, lines - leastWorth);
   if (best.tilings.best.parts.empty()) return std::nullopt;
-  lay(best.tilings.best, reading);
-  if (reading.blocks.empty()) return std::nullopt;
-  judge(best.tilings, reading);
+  reading.layout = layoutOf(best.tilings.best, reading.features.cols);
+  if (reading.layout.blocks.empty()) return std::nullopt;
+  judge(best, reading);
   reading.worth = lines - best.cost;
   return reading;
 }

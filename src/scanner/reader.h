@@ -13,13 +13,21 @@
 
 namespace unblocker::scanner {
 
+/// Blocks in order of their first cells, no target chosen yet, and walls.
+struct Layout {
+  std::vector<Block> blocks;
+  std::vector<Cell> walls;
+};
+
 /// A grid and the best that can be made of it.
 struct GridReading {
   Lattice lattice;  ///< In raster pixels, fitted.
   Patch patch;
   Features features;
-  std::vector<Block> blocks;  ///< In order of their first cells; no target chosen yet.
-  std::vector<Cell> walls;
+  Layout layout;
+  std::vector<double> confidences;  ///< 0…1 for every cell, row-major.
+  /// The next best tiling's blocks and walls, when it is not far behind.
+  std::optional<Layout> alternative;
   std::vector<Cell> strange;  ///< Cells with an edge across them that their like do not have.
   double misfit = 0;          ///< How badly the reading explains the picture, in natural units.
   double margin = 0;          ///< How much worse the next best reading of the same cells does.

@@ -38,7 +38,7 @@ Rect rectOf(const Grid& grid, int factor) {
           scaled(grid.bottom() - grid.y)};
 }
 
-constexpr double leastBelief = 0.3;  // under this, an error helps more than a reading
+constexpr double leastBelief = 0.35;  // under this, an error helps more than a reading
 
 /// A board with everything decided.
 struct Decision {
@@ -59,12 +59,57 @@ bool isBelieved(const std::optional<GridReading>& reading) {
   return decision && decision->confidence >= leastBelief;
 }
 
-Puzzle assemble(const GridReading& reading, const Decision& decision) {
-  Puzzle puzzle{reading.lattice.cols, reading.lattice.rows, decision.goal.exit, {}, reading.walls};
-  puzzle.blocks.push_back(reading.blocks[decision.goal.block]);
-  for (std::size_t i = 0; i < reading.blocks.size(); ++i)
-    if (i != decision.goal.block) puzzle.blocks.push_back(reading.blocks[i]);
+Puzzle assemble(const Lattice& lattice, const Layout& layout, std::size_t target, Exit exit) {
+  Puzzle puzzle{lattice.cols, lattice.rows, exit, {}, layout.walls};
+  puzzle.blocks.push_back(layout.blocks[target]);
+  for (std::size_t i = 0; i < layout.blocks.size(); ++i)
+    if (i != target) puzzle.blocks.push_back(layout.blocks[i]);
   return puzzle;
+}
+
+constexpr double sureExit = 0.9;
+
+Exit opposite(const Exit& exit) {
+  switch (exit.side) {
+    case Side::left: return {Side::right, exit.line};
+    case Side::right: return {Side::left, exit.line};
+    case Side::top: return {Side::bottom, exit.line};
+    case Side::bottom: return {Side::top, exit.line};
+  }
+  return exit;
+}
+
+/// Other readings of the same board: the next best tiling where the target is the same, and the
+/// other way out where none was plainly seen.
+std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& goal) {
+  std::vector<Puzzle> all;
+  const Block& target = reading.layout.blocks[goal.block];
+  if (reading.alternative) {
+    const std::vector<Block>& blocks = reading.alternative->blocks;
+    const auto same = std::find(blocks.begin(), blocks.end(), target);
+    if (same != blocks.end())
+      all.push_back(assemble(reading.lattice, *reading.alternative,
+                             static_cast<std::size_t>(same - blocks.begin()), goal.exit));
+  }
+  if (goal.exitBelief < sureExit)
+    all.push_back(assemble(reading.lattice, reading.layout, goal.block, opposite(goal.exit)));
+  return all;
+}
+
+Reading readingOf(const GridReading& reading, const Decision& decision, int factor) {
+  const GoalReading& goal = decision.goal;
+  Reading out{assemble(reading.lattice, reading.layout, goal.block, goal.exit),
+              rectOf(boundsOf(reading.lattice), factor),
+              decision.confidence,
+              {},
+              reading.confidences,
+              goal.targetBelief,
+              goal.exitBelief,
+              alternatives(reading, goal)};
+  const auto corners = reading.lattice.corners();
+  for (std::size_t i = 0; i < corners.size(); ++i)
+    out.corners[i] = {corners[i].x * factor, corners[i].y * factor};
+  return out;
 }
 
 /// The smallest part of the grid that holds all the cells, which are not none.
@@ -96,12 +141,12 @@ std::optional<Error> doubtOf(const GridReading& reading, const std::optional<Dec
                  "A board was found, but no block on it stands out as the one to free. Choose a "
                  "screenshot in which the red block can be seen.",
                  rect);
+  if (decision->confidence >= leastBelief) return std::nullopt;
   if (goesOn(reading.patch))
     return error(ErrorCode::notBelieved,
-                 "A board was found that seems to go on beyond 6 × 6 cells; only that size can be "
-                 "read so far. Choose a screenshot of a 6 × 6 board.",
+                 "Part of a larger board was found, but not all of it could be read. Choose a "
+                 "sharp screenshot that shows the whole board.",
                  rect);
-  if (decision->confidence >= leastBelief) return std::nullopt;
   if (!reading.strange.empty())
     return error(ErrorCode::blockOffGrid,
                  "A board was found, but a block on it stands between two cells, or something lies "
@@ -133,8 +178,7 @@ Result<Reading> scan(ImageView picture) {
     return error(ErrorCode::manyBoards,
                  "There is more than one board in this picture. Cut it down to the one to solve.",
                  rectOf(boundsOf(found.rival->lattice), working.factor));
-  return Reading{assemble(*found.best, *decision),
-                 rectOf(boundsOf(found.best->lattice), working.factor), decision->confidence};
+  return readingOf(*found.best, *decision, working.factor);
 }
 
 }  // namespace unblocker

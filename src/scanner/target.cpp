@@ -56,7 +56,7 @@ std::vector<Standing> standings(const GridReading& reading) {
   std::vector<Colour> colours;
   std::vector<float> reds;
   std::vector<float> singulars;
-  for (const Block& block : reading.blocks) {
+  for (const Block& block : reading.layout.blocks) {
     colours.push_back(colourOf(reading.features, block));
     reds.push_back(redness(colours.back()));
   }
@@ -79,10 +79,10 @@ bool isBarred(const GridReading& reading, const Block& target, Side side) {
     const int at = sideways ? cell.col : cell.row;
     return (sideways ? cell.row : cell.col) == line && (forward ? at > from : at < from);
   };
-  return std::any_of(reading.walls.begin(), reading.walls.end(), ahead) ||
-         std::any_of(reading.blocks.begin(), reading.blocks.end(), [&](const Block& block) {
-           return block.axis == target.axis && ahead(block.cell);
-         });
+  return std::any_of(reading.layout.walls.begin(), reading.layout.walls.end(), ahead) ||
+         std::any_of(
+             reading.layout.blocks.begin(), reading.layout.blocks.end(),
+             [&](const Block& block) { return block.axis == target.axis && ahead(block.cell); });
 }
 
 class GoalFinder {
@@ -97,9 +97,9 @@ class GoalFinder {
 
   std::vector<Goal> goals() const {
     std::vector<Goal> all;
-    for (std::size_t i = 0; i < reading_.blocks.size(); ++i)
+    for (std::size_t i = 0; i < reading_.layout.blocks.size(); ++i)
       for (const Side side : sides)
-        if (axisOf(side) == reading_.blocks[i].axis) all.push_back(goal(i, side));
+        if (axisOf(side) == reading_.layout.blocks[i].axis) all.push_back(goal(i, side));
     return all;
   }
 
@@ -107,7 +107,7 @@ class GoalFinder {
   static constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
 
   Goal goal(std::size_t i, Side side) const {
-    const Block& block = reading_.blocks[i];
+    const Block& block = reading_.layout.blocks[i];
     const bool sideways = block.axis == Axis::horizontal;
     const int line = sideways ? block.cell.row : block.cell.col;
     const int lines = sideways ? reading_.patch.rows : reading_.patch.cols;
