@@ -12,10 +12,10 @@
 #include <string_view>
 #include <vector>
 
+#include "checked_scan.h"
 #include "image.h"
 #include "notation.h"
 #include "notation/formats.h"
-#include "scanner/scanner.h"
 #include "solver/distance_field.h"
 #include "solver/solver.h"
 
@@ -108,14 +108,31 @@ val input(double size) {
   return val(emscripten::typed_memory_view(count, pending.bytes.get()));
 }
 
+val readingObject(const CheckedReading& checked) {
+  const Reading& reading = checked.reading;
+  val object = puzzleObject(reading.puzzle);
+  object.set("confidence", reading.confidence);
+  object.set("rect", array(reading.rect));
+  object.set("corners", mapped(reading.corners, [](const PicturePoint& corner) {
+               val point = val::array();
+               point.call<void>("push", corner.x);
+               point.call<void>("push", corner.y);
+               return point;
+             }));
+  object.set("cells", mapped(reading.cells, [](double cell) { return val(cell); }));
+  object.set("targetConfidence", reading.targetConfidence);
+  object.set("exitConfidence", reading.exitConfidence);
+  object.set("alternatives", mapped(reading.alternatives, [](const Puzzle& puzzle) {
+               return val(formatNotation(puzzle));
+             }));
+  object.set("solvability", text(name(checked.solvability)));
+  return object;
+}
+
 val scanned(const Image& image) {
   const double begin = now();
-  const Result<Reading> reading = scan(image.view());
-  val object = reading ? puzzleObject(reading->puzzle) : failure(reading.error());
-  if (reading) {
-    object.set("confidence", reading->confidence);
-    object.set("rect", array(reading->rect));
-  }
+  const Result<CheckedReading> checked = checkedScan(image.view());
+  val object = checked ? readingObject(*checked) : failure(checked.error());
   object.set("millis", now() - begin);
   val picture = val::object();
   picture.set("width", image.width);

@@ -16,7 +16,7 @@ constexpr int usualSide = 6;
 // What another border must be worth more. Frames and headers may look like one more row by chance,
 // and boards of other than 6 × 6 cells are rare.
 constexpr double leastGain = 1.0;
-constexpr double unusualGain = 2.0;  // on top, when the board is 6 × 6 so far
+constexpr double unusualGain = 3.0;  // on top, when the board is 6 × 6 so far
 constexpr int mostSteps = 24;
 
 /// By how many rows and columns each border moves outwards.
@@ -59,6 +59,15 @@ bool isPromising(const Raster& raster, const GridReading& reading, const Step& s
   return borderShown(reading.features, step.side) < 0.75;
 }
 
+/// What a step must add in worth. Lines that go on beyond the border speak for more cells there.
+double gainNeeded(const GridReading& reading, const Step& step) {
+  if (!isUsual(reading.lattice)) return leastGain;
+  const int lines =
+      axisOf(step.side) == Axis::horizontal ? reading.lattice.rows : reading.lattice.cols;
+  const bool goesOn = step.by > 0 && 2 * linesBeyond(reading.patch, step.side) >= lines;
+  return leastGain + (goesOn ? 0 : unusualGain);
+}
+
 constexpr std::array steps = {Step{Side::left, 1},   Step{Side::top, 1},    Step{Side::right, 1},
                               Step{Side::bottom, 1}, Step{Side::left, -1},  Step{Side::top, -1},
                               Step{Side::right, -1}, Step{Side::bottom, -1}};
@@ -72,8 +81,7 @@ GridReading extended(const Raster& raster, GridReading reading) {
       if (!isPromising(raster, reading, step)) continue;
       const Lattice next = stepped(reading.lattice, step);
       const double bar =
-          best ? best->worth
-               : reading.worth + leastGain + (isUsual(reading.lattice) ? unusualGain : 0);
+          std::max(best ? best->worth : 0, reading.worth + gainNeeded(reading, step));
       auto other = readLattice(raster, next, bar, 0);
       if (other && other->worth > bar) best = std::move(other);
     }

@@ -61,10 +61,14 @@ ScannedFile scanFile(const std::string& name) {
   scanned.width = image->width;
   scanned.height = image->height;
   const auto scanning = std::chrono::steady_clock::now();
-  const Result<Reading> reading = scan(image->view());
+  const Result<CheckedReading> checked = checkedScan(image->view());
   scanned.millis = millisSince(scanning);
-  if (reading) scanned.reading = *reading;
-  if (!reading) scanned.failure = failureFrom(reading.error());
+  if (checked) {
+    scanned.reading = checked->reading;
+    scanned.solvability = checked->solvability;
+  } else {
+    scanned.failure = failureFrom(checked.error());
+  }
   return scanned;
 }
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "scanner/scanner.h"
+#include "checked_scan.h"
 
 namespace unblocker {
 
@@ -23,7 +23,8 @@ struct ScannedFile {
   int width = 0;    ///< The picture's, in pixels; 0 when it could not be decoded.
   int height = 0;
   double decodeMillis = 0;
-  double millis = 0;  ///< Of the scan alone.
+  Solvability solvability = Solvability::unknown;
+  double millis = 0;  ///< Of the scan, with trying what was read, without decoding.
 };
 
 ScannedFile scanFile(const std::string& name);

@@ -1,5 +1,7 @@
 // `scan`: pictures in, boards out.
 #include <iostream>
+#include <string_view>
+#include <vector>
 
 #include "commands.h"
 #include "json.h"
@@ -18,6 +20,26 @@ void writeFailure(JsonWriter& json, const Failure& failure) {
     json.value(place.width).value(place.height).endArray();
   }
   json.endObject();
+}
+
+void writeNumbers(JsonWriter& json, std::string_view key, const std::vector<double>& numbers) {
+  json.key(key).beginArray();
+  for (const double number : numbers) json.value(number);
+  json.endArray();
+}
+
+/// Where the reading may be wrong, and what it may be instead.
+void writeDoubts(JsonWriter& json, const Reading& reading) {
+  writeNumbers(json, "cells", reading.cells);
+  json.member("targetConfidence", reading.targetConfidence);
+  json.member("exitConfidence", reading.exitConfidence);
+  json.key("alternatives").beginArray();
+  for (const Puzzle& other : reading.alternatives) json.value(formatNotation(other));
+  json.endArray();
+  json.key("corners").beginArray();
+  for (const PicturePoint& corner : reading.corners)
+    json.beginArray().value(corner.x).value(corner.y).endArray();
+  json.endArray();
 }
 
 void writeReading(JsonWriter& json, const Reading& reading) {
@@ -39,6 +61,8 @@ std::string jsonLine(const std::string& file, const ScannedFile& scanned) {
     writeFailure(json, *scanned.failure);
   } else {
     writeReading(json, scanned.reading);
+    json.member("solvability", name(scanned.solvability));
+    writeDoubts(json, scanned.reading);
   }
   if (scanned.width > 0) {
     json.key("picture").beginObject();
