@@ -15,6 +15,16 @@ inline constexpr int maximumBlocks = 60;     ///< As many labels as the text for
 enum class Axis { horizontal, vertical };
 enum class Side { left, right, top, bottom };
 
+constexpr Side opposite(Side side) {
+  switch (side) {
+    case Side::left: return Side::right;
+    case Side::right: return Side::left;
+    case Side::top: return Side::bottom;
+    case Side::bottom: return Side::top;
+  }
+  return side;
+}
+
 /// The axis a target must have to leave through an exit at `side`.
 constexpr Axis axisOf(Side side) {
   return side == Side::left || side == Side::right ? Axis::horizontal : Axis::vertical;

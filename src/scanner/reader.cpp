@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "anomalies.h"
 #include "clues.h"
 #include "doubt.h"
 #include "evidence.h"
@@ -66,37 +67,6 @@ Layout layoutOf(const Tiling& tiling, int cols) {
   return layout;
 }
 
-/// The strength of a usual seam: the median of those that are seams at all.
-float usualSeam(const Features& features) {
-  const float threshold = seamThreshold(features);
-  std::vector<float> strengths;
-  for (const auto* seams : {&features.verticals, &features.horizontals})
-    for (const Seam& seam : *seams)
-      if (seam.strength > threshold) strengths.push_back(seam.strength);
-  return std::max(threshold, median(std::move(strengths)));
-}
-
-/// Cells with a straight edge inside, as plain as half a seam, that other cells of their kind do
-/// not have: a block between two cells, a hand, a dialog. Strong grain stays under half a seam.
-std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling) {
-  const float threshold = 0.5F * usualSeam(features);
-  std::vector<Cell> strange;
-  for (const bool solid : {false, true}) {
-    std::vector<Cell> rough;
-    std::size_t cells = 0;
-    for (std::size_t i = 0; i < tiling.parts.size(); ++i) {
-      if ((tiling.parts[i] != Part::floor) != solid || tiling.parts[i] == Part::wall) continue;
-      ++cells;
-      const auto index = static_cast<int>(i);
-      if (features.cells[i].roughness > threshold)
-        rough.push_back({index % features.cols, index / features.cols});
-    }
-    if (2 * rough.size() < cells)  // most of them rough: that is their look
-      strange.insert(strange.end(), rough.begin(), rough.end());
-  }
-  return strange;
-}
-
 /// How far strong seams inside the board lie off their lines: blocks drawn by hand do not keep to a
 /// grid.
 double unevennessOf(const Features& features) {
@@ -149,6 +119,7 @@ void judge(const Explanation& explanation, GridReading& reading) {
   const TilingPair& tilings = explanation.tilings;
   reading.confidences = cellConfidences(explanation.evidence, tilings);
   reading.strange = strangeCells(reading.features, tilings.best);
+  reading.sliding = slidingCells(reading.features);
   reading.misfit = tilings.best.cost - wallCost * static_cast<double>(reading.layout.walls.size()) +
                    strangeCellCost * static_cast<double>(reading.strange.size());
   reading.margin =

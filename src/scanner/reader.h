@@ -29,6 +29,7 @@ struct GridReading {
   /// The next best tiling's blocks and walls, when it is not far behind.
   std::optional<Layout> alternative;
   std::vector<Cell> strange;  ///< Cells with an edge across them that their like do not have.
+  std::vector<Cell> sliding;  ///< Cells that a block between two places plainly crosses.
   double misfit = 0;          ///< How badly the reading explains the picture, in natural units.
   double margin = 0;          ///< How much worse the next best reading of the same cells does.
   double unevenness = 0;  ///< How far seams lie off their lines, root mean square, patch pixels.

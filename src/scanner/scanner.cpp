@@ -49,7 +49,7 @@ struct Decision {
 /// Nothing when no block can be the target.
 std::optional<Decision> decide(const GridReading& reading) {
   const auto goal = findGoal(reading);
-  if (!goal) return std::nullopt;
+  if (!goal || !goal->standsOut) return std::nullopt;
   return Decision{*goal, confidenceOf(reading, *goal)};
 }
 
@@ -69,16 +69,6 @@ Puzzle assemble(const Lattice& lattice, const Layout& layout, std::size_t target
 
 constexpr double sureExit = 0.9;
 
-Exit opposite(const Exit& exit) {
-  switch (exit.side) {
-    case Side::left: return {Side::right, exit.line};
-    case Side::right: return {Side::left, exit.line};
-    case Side::top: return {Side::bottom, exit.line};
-    case Side::bottom: return {Side::top, exit.line};
-  }
-  return exit;
-}
-
 /// Other readings of the same board: the next best tiling where the target is the same, and the
 /// other way out where none was plainly seen.
 std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& goal) {
@@ -92,7 +82,8 @@ std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& 
                              static_cast<std::size_t>(same - blocks.begin()), goal.exit));
   }
   if (goal.exitBelief < sureExit)
-    all.push_back(assemble(reading.lattice, reading.layout, goal.block, opposite(goal.exit)));
+    all.push_back(assemble(reading.lattice, reading.layout, goal.block,
+                           {opposite(goal.exit.side), goal.exit.line}));
   return all;
 }
 
@@ -132,6 +123,13 @@ Error error(ErrorCode code, const char* message, const Rect& place) {
   return {code, message, place};
 }
 
+Error offGrid(const GridReading& reading, const std::vector<Cell>& cells, int factor) {
+  return error(ErrorCode::blockOffGrid,
+               "A board was found, but a block on it stands between two cells, or something lies "
+               "over it. Choose a screenshot in which nothing moves or covers the board.",
+               rectOf(around(boundsOf(reading.lattice), cells), factor));
+}
+
 /// Why a board that was found is not to be reported, if so.
 std::optional<Error> doubtOf(const GridReading& reading, const std::optional<Decision>& decision,
                              int factor) {
@@ -141,17 +139,14 @@ std::optional<Error> doubtOf(const GridReading& reading, const std::optional<Dec
                  "A board was found, but no block on it stands out as the one to free. Choose a "
                  "screenshot in which the red block can be seen.",
                  rect);
+  if (!reading.sliding.empty()) return offGrid(reading, reading.sliding, factor);
   if (decision->confidence >= leastBelief) return std::nullopt;
   if (goesOn(reading.patch))
     return error(ErrorCode::notBelieved,
                  "Part of a larger board was found, but not all of it could be read. Choose a "
                  "sharp screenshot that shows the whole board.",
                  rect);
-  if (!reading.strange.empty())
-    return error(ErrorCode::blockOffGrid,
-                 "A board was found, but a block on it stands between two cells, or something lies "
-                 "over it. Choose a screenshot in which nothing moves or covers the board.",
-                 rectOf(around(boundsOf(reading.lattice), reading.strange), factor));
+  if (!reading.strange.empty()) return offGrid(reading, reading.strange, factor);
   return error(ErrorCode::notBelieved,
                "Something like a board was found, but it could not be read with any certainty. "
                "Choose a sharp screenshot that shows the whole board.",

@@ -11,7 +11,7 @@
 
 namespace unblocker::scanner {
 
-inline constexpr std::size_t goalClueCount = 14;
+inline constexpr std::size_t goalClueCount = 15;
 using GoalClues = std::array<float, goalClueCount>;
 
 /// One answer: this block, out at this side of its line.
@@ -29,6 +29,7 @@ struct GoalReading {
   Exit exit;
   double targetBelief = 0;  ///< 0…1: that it is this block.
   double exitBelief = 0;    ///< 0…1: that it leaves at this side, given the block.
+  bool standsOut = false;   ///< Whether the block's colour tells it from the others at all.
 };
 
 /// Nothing when there are no blocks.

@@ -1,0 +1,20 @@
+// What lies across the grid instead of on it: blocks between two cells, hands, dialogs.
+#pragma once
+
+#include <vector>
+
+#include "../puzzle.h"
+#include "measurements.h"
+#include "tiling.h"
+
+namespace unblocker::scanner {
+
+/// Cells with a straight edge inside, as plain as half a seam, that other cells of their kind do
+/// not have. Strong grain stays under half a seam.
+std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling);
+
+/// The cells in which a block that stands between two places begins and ends, if there is one: few
+/// cells of one line, crossed by an edge as plain as a seam, on a board that is smooth otherwise.
+std::vector<Cell> slidingCells(const Features& features);
+
+}  // namespace unblocker::scanner
