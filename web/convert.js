@@ -10,6 +10,27 @@ const canvasPixels = 16_777_216;
  */
 const isGif = (bytes) => String.fromCharCode(...bytes.subarray(0, 4)) === 'GIF8';
 
+/** The scanner bears a little noise; a browser that hides its canvas gives something else. */
+const bearableNoise = 6;
+
+/**
+ * Whether what is read from a canvas is what was drawn on it: some browsers change it a little, so
+ * that nobody can be told by it, and some give back random colours.
+ */
+function readsTruly() {
+  const levels = [0, 64, 128, 192, 255];
+  const ctx = new OffscreenCanvas(levels.length, 1).getContext('2d');
+  if (!ctx) return false;
+  levels.forEach((level, x) => {
+    ctx.fillStyle = `rgb(${level} ${level} ${level})`;
+    ctx.fillRect(x, 0, 1, 1);
+  });
+  const { data } = ctx.getImageData(0, 0, levels.length, 1);
+  return levels.every((level, x) =>
+    [0, 1, 2].every((channel) => Math.abs(data[4 * x + channel] - level) <= bearableNoise),
+  );
+}
+
 /** @param {ImageBitmap} bitmap */
 async function encode(bitmap) {
   const { width, height } = bitmap;
@@ -28,6 +49,7 @@ async function encode(bitmap) {
 export async function toPng(bytes) {
   if (isGif(bytes)) return null;
   try {
+    if (!readsTruly()) return null;
     const bitmap = await createImageBitmap(new Blob([/** @type {any} */ (bytes)]));
     try {
       return await encode(bitmap);

@@ -14,7 +14,7 @@ import {
   waitForMessage,
   waitForState,
 } from './browser.mjs';
-import { landscape } from './pictures.mjs';
+import { encoded, landscape } from './pictures.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -118,6 +118,15 @@ test('a picture taken with the camera is read', async () => {
   const file = { name: 'photo.png', mimeType: 'image/png', buffer: render(short) };
   await camera.setInputFiles(file);
   await waitForState(page, 'not-solved');
+});
+
+test('a WebP picture goes through the browser and becomes the board', async () => {
+  const page = await world.open();
+  const webp = await encoded(page, render(daily), 'image/webp');
+  assert.equal(webp.subarray(8, 12).toString(), 'WEBP');
+  await pick(page, webp, 'board.webp', 'image/webp');
+  await waitForState(page, 'not-solved');
+  assert.match(await boardInWords(page), /exit is at the left of row 4/);
 });
 
 test('“solve at once” is a setting that is kept', async () => {

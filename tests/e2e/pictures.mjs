@@ -66,20 +66,28 @@ export const cuts = (file) =>
  * @param {Buffer} png
  * @param {number} [quality] 0…1
  */
-export async function toJpeg(page, png, quality = 0.85) {
+export const toJpeg = (page, png, quality = 0.85) => encoded(page, png, 'image/jpeg', quality);
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {Buffer} png
+ * @param {string} type a format this browser can write
+ * @param {number} [quality] 0…1
+ */
+export async function encoded(page, png, type, quality = 0.9) {
   const base64 = await page.evaluate(
-    async ([data, level]) => {
+    async ([data, level, format]) => {
       const bytes = Uint8Array.from(atob(String(data)), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes]));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: Number(level) });
+      const blob = await canvas.convertToBlob({ type: String(format), quality: Number(level) });
       const jpeg = new Uint8Array(await blob.arrayBuffer());
       let text = '';
       for (const byte of jpeg) text += String.fromCharCode(byte);
       return btoa(text);
     },
-    [png.toString('base64'), quality],
+    [png.toString('base64'), quality, type],
   );
   return Buffer.from(base64, 'base64');
 }

@@ -6,6 +6,8 @@ import { toPng } from '../../web/convert.js';
 const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
 
 let size = { width: 30, height: 40 };
+/** What this browser adds to a canvas that is read. */
+let noise = 0;
 /** What was asked of the browser, in order. @type {string[]} */
 let calls = [];
 
@@ -17,7 +19,21 @@ Object.assign(globalThis, {
     return { ...size, close: () => calls.push('close') };
   },
   OffscreenCanvas: class {
-    getContext = () => ({ drawImage: () => calls.push('draw') });
+    /** @type {number[]} */
+    #drawn = [];
+    getContext = () => {
+      const drawn = this.#drawn;
+      return {
+        fillStyle: '',
+        fillRect() {
+          drawn.push(Number(/\d+/.exec(this.fillStyle)?.[0]));
+        },
+        getImageData: () => ({
+          data: drawn.flatMap((level) => [level, level + noise, level, 255]),
+        }),
+        drawImage: () => calls.push('draw'),
+      };
+    };
     convertToBlob = async (/** @type {BlobPropertyBag} */ { type }) => new Blob([`a ${type}`]);
   },
 });
@@ -25,6 +41,16 @@ Object.assign(globalThis, {
 beforeEach(() => {
   calls = [];
   size = { width: 30, height: 40 };
+  noise = 0;
+});
+
+test('a little noise on a canvas is borne, random colours are not believed', async () => {
+  noise = -2;
+  assert.ok(await toPng(bytes('1234ftypavif')));
+  noise = 90;
+  calls = [];
+  assert.equal(await toPng(bytes('1234ftypavif')), null);
+  assert.deepEqual(calls, [], 'the core’s own advice stands');
 });
 
 test('whatever the browser can decode becomes a PNG', async () => {
