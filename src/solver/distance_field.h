@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "solver.h"
@@ -45,6 +46,8 @@ class DistanceField {
   virtual ~DistanceField() = default;
   DistanceField(const DistanceField&) = delete;
   DistanceField& operator=(const DistanceField&) = delete;
+  DistanceField(DistanceField&&) = delete;
+  DistanceField& operator=(DistanceField&&) = delete;
 
   const Puzzle& puzzle() const { return puzzle_; }
   const FieldSummary& summary() const { return summary_; }
@@ -55,7 +58,7 @@ class DistanceField {
   Result<std::optional<Distance>> at(const Puzzle& position) const;
 
  protected:
-  explicit DistanceField(const Puzzle& puzzle) : puzzle_(puzzle) {}
+  explicit DistanceField(Puzzle puzzle) : puzzle_(std::move(puzzle)) {}
   /// `blocks` are the puzzle's, moved; nothing when the position is not in the set.
   virtual std::optional<std::optional<Distance>> find(const std::vector<Block>& blocks) const = 0;
 

@@ -17,9 +17,9 @@ namespace unblocker {
 template <int PositionWords, int CellWords>
 class ExploredField final : public DistanceField {
  public:
-  ExploredField(const Puzzle& puzzle, const Layout& layout, const SolveLimits& limits,
+  ExploredField(Puzzle puzzle, const Layout& layout, const SolveLimits& limits,
                 const OnSolveProgress& onProgress)
-      : DistanceField(puzzle),
+      : DistanceField(std::move(puzzle)),
         layout_(layout),
         moves_(puzzle_, layout_),
         budget_(limits.bytes),

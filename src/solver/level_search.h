@@ -28,7 +28,12 @@ namespace unblocker {
 template <int PositionWords>
 class LowerBound {
  public:
+  LowerBound() = default;
   virtual ~LowerBound() = default;
+  LowerBound(const LowerBound&) = delete;
+  LowerBound& operator=(const LowerBound&) = delete;
+  LowerBound(LowerBound&&) = delete;
+  LowerBound& operator=(LowerBound&&) = delete;
   virtual int movesFrom(const Position<PositionWords>& position) const = 0;
 };
 
