@@ -117,7 +117,8 @@ function thisMove({ result, step }) {
 function noSolution({ result, picture, confirmed }) {
   if (result?.reason) {
     const because = { reason: becauseOf(result.reason) };
-    return doubt(t(picture && !confirmed ? 'misreadBecause' : 'outcomeBecause', because));
+    const why = t(picture && !confirmed ? 'misreadBecause' : 'outcomeBecause', because);
+    return doubt(`${why} ${t('noneUpTo', { level: result.level })}`);
   }
   if (picture && !confirmed) {
     return doubt(t('probablyMisread', { level: result?.level ?? 0 }));

@@ -195,6 +195,7 @@ export const table = {
     'Keine Lösung bis Ebene {level}, wo jede Stellung versucht war: wohl falsch gelesen. Vergleiche mit „Prüfen“ die markierten Felder mit dem Bild.',
   outcomeBecause: 'Keine Lösung. {reason}',
   misreadBecause: 'Keine Lösung: wohl falsch gelesen. {reason}',
+  noneUpTo: 'Auch bis Ebene {level} fand sich keine.',
   wallInLane: 'Zwischen dem roten Block und dem Ausgang steht eine Wand.',
   blockInLane:
     'Zwischen dem roten Block und dem Ausgang liegt ein Block, der die Bahn nicht verlassen kann.',

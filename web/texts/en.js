@@ -202,6 +202,7 @@ export const en = {
     'No solution up to level {level}, where every position was tried: probably misread. Tap Check and compare the marked cells with the picture.',
   outcomeBecause: 'No solution. {reason}',
   misreadBecause: 'No solution: probably misread. {reason}',
+  noneUpTo: 'None was found up to level {level} either.',
   wallInLane: 'A wall stands between the red block and the exit.',
   blockInLane: 'A block that cannot leave the lane lies between the red block and the exit.',
   neverClear: 'The blocks across the lane have not enough room to leave it free.',

@@ -195,6 +195,7 @@ export const table = {
     'Sin solución hasta el nivel {level}, con todas las posiciones probadas: seguramente mal leído. Toca «Revisar» y compara las casillas marcadas con la imagen.',
   outcomeBecause: 'Sin solución. {reason}',
   misreadBecause: 'Sin solución: probablemente mal leído. {reason}',
+  noneUpTo: 'Tampoco se halló ninguna hasta el nivel {level}.',
   wallInLane: 'Hay un muro entre el bloque rojo y la salida.',
   blockInLane: 'Entre el bloque rojo y la salida hay un bloque que no puede dejar el carril.',
   neverClear: 'Los bloques que cruzan el carril no tienen sitio para dejarlo libre.',

@@ -198,6 +198,7 @@ export const table = {
     'Sans solution jusqu’au niveau {level}, toutes les positions essayées : sans doute mal lu. Touchez « Vérifier » et comparez les cases marquées à l’image.',
   outcomeBecause: 'Pas de solution. {reason}',
   misreadBecause: 'Pas de solution : sans doute mal lu. {reason}',
+  noneUpTo: 'Aucune non plus jusqu’au niveau {level}.',
   wallInLane: 'Un mur se trouve entre le bloc rouge et la sortie.',
   blockInLane:
     'Entre le bloc rouge et la sortie se trouve un bloc qui ne peut pas quitter la voie.',

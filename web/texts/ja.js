@@ -182,6 +182,7 @@ export const table = {
     '深さ {level} まで全局面を調べても解なし。おそらく読み違いです。「確認」で印のマスを画像と見比べてください。',
   outcomeBecause: '解なし。{reason}',
   misreadBecause: '解なし：おそらく読み違いです。{reason}',
+  noneUpTo: '深さ {level} までにも見つかりません。',
   wallInLane: '赤いブロックと出口の間に壁があります。',
   blockInLane: '赤いブロックと出口の間に、列から出られないブロックがあります。',
   neverClear: '通り道を横切るブロックには、道を空けるだけの余地がありません。',

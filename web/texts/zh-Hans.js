@@ -177,6 +177,7 @@ export const table = {
     '到第 {level} 层为止试过所有局面仍无解：很可能读错了。点“核对”，将标出的格子与图片比较。',
   outcomeBecause: '无解。{reason}',
   misreadBecause: '无解：很可能识别有误。{reason}',
+  noneUpTo: '到第 {level} 层也没有找到。',
   wallInLane: '红色方块与出口之间有一堵墙。',
   blockInLane: '红色方块与出口之间有一个无法离开该行列的方块。',
   neverClear: '横在通道上的方块没有足够空间让出通道。',
