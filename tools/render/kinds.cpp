@@ -47,10 +47,9 @@ Colour unlike(const std::vector<Colour>& others, double least, Roll rollColour) 
   }
 }
 
-/// Bright colours for blocks that each have their own; none too like the floor or the target.
-std::vector<Paint> manyColours(Dice& dice, const Colour& floor, const Colour& target) {
+/// Bright colours for blocks that each have their own; none too like one another or those `taken`.
+std::vector<Paint> manyColours(Dice& dice, std::vector<Colour> taken) {
   std::vector<Paint> paints;
-  std::vector<Colour> taken{floor, target};
   const auto material = roll(dice, {Material::flat, Material::gradient, Material::glossy});
   for (int i = 0; i < 14; ++i) {
     taken.push_back(unlike(taken, 70, [&] {
@@ -114,6 +113,9 @@ void paintAlike(Dice& dice, Look& look, const Paints& paints) {
   look.target = target;
   look.line =
       shaded(floor.colour, dice.chance(0.6) ? dice.between(-45, -16) : dice.between(16, 40));
+  // Wells and checkers are areas of that colour, which must not look like blocks.
+  if (distance(look.line, block.colour) < 35)
+    look.line = shaded(floor.colour, floor.colour[0] - look.line[0]);
   look.frame = floor;
   look.frame.colour =
       shaded(floor.colour, dice.chance(0.7) ? dice.between(-80, -45) : dice.between(45, 80));
@@ -161,7 +163,7 @@ Look flatVector(Dice& dice) {
 
 Look manyColoured(Dice& dice) {
   Look look = flatVector(dice);
-  look.blocks = manyColours(dice, look.floor.colour, look.target.colour);
+  look.blocks = manyColours(dice, {look.floor.colour, look.line, look.target.colour});
   return look;
 }
 
