@@ -3,9 +3,9 @@
 //   UNBLOCKER=build/native/unblocker node --test tests/cli/cli_test.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { root } from '../shared.mjs';
 
@@ -97,6 +97,27 @@ test('an impossible board comes with the reason', () => {
   assert.match(answer.reason.message, /row 1/);
 });
 
+test('scan --debug leaves a picture of every stage', () => {
+  const picture = join(folder, 'rendered.png');
+  const renderer = join(dirname(program), 'unblocker_render');
+  writeFileSync(
+    picture,
+    spawnSync(renderer, ['--width', '300', '--height', '500', boardI4]).stdout,
+  );
+  const stages = join(folder, 'stages');
+  const { status, lines } = run(['scan', '--debug', stages, picture]);
+  assert.equal(status, 0);
+  assert.match(lines[0], /\(\d+ % sure\)$/);
+  const names = ['working', 'lines', 'candidates', 'board', 'seams', 'cells', 'reading'];
+  assert.deepEqual(
+    readdirSync(stages).sort(),
+    names.map((name, at) => `rendered-${at + 1}-${name}.png`),
+  );
+  for (const name of readdirSync(stages)) assert.ok(statSync(join(stages, name)).size > 500, name);
+  const nowhere = run(['scan', '--debug', join(picture, 'stages'), picture]);
+  assert.match(nowhere.stderr, /Cannot write/);
+});
+
 test('scan tells for each file why there is no board', () => {
   const text = join(folder, 'text "1"\n.png');
   const empty = join(folder, 'empty.png');
@@ -171,7 +192,15 @@ test('convert tells the notation of a file by itself, and what another cannot sa
 });
 
 test('what is not understood is said, with status 2', () => {
-  const wrong = [[], ['jump'], ['scan'], ['show'], ['solve', '--fast'], ['solve', '--millis', 'x']];
+  const wrong = [
+    [],
+    ['jump'],
+    ['scan'],
+    ['scan', 'a.png', '--debug'],
+    ['show'],
+    ['solve', '--fast'],
+    ['solve', '--millis', 'x'],
+  ];
   for (const words of wrong) {
     const { status, stdout, stderr } = run(words);
     assert.equal(status, 2, words.join(' '));

@@ -22,6 +22,29 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t otherwise
   return found == options.end() ? otherwise : found->second;
 }
 
+std::string Arguments::text(std::string_view option) const {
+  const auto found = texts.find(option);
+  return found == texts.end() ? std::string() : found->second;
+}
+
+namespace {
+
+/// Reads what stands after an option's name, at `at` and on; false where that is missing.
+bool readValue(Arguments& arguments, const Option& option, std::span<const char* const> given,
+               std::size_t& at) {
+  const std::string name(option.name);
+  std::optional<std::uint64_t> number = 1;
+  if (option.takes != Takes::nothing) {
+    if (++at == given.size()) return false;
+    if (option.takes == Takes::text) arguments.texts[name] = given[at];
+    if (option.takes == Takes::number) number = wholeNumber(given[at]);
+  }
+  if (number) arguments.options[name] = *number;
+  return number.has_value();
+}
+
+}  // namespace
+
 Arguments parseArguments(std::span<const char* const> given, std::span<const Option> known) {
   Arguments arguments;
   bool optionsEnded = false;
@@ -39,14 +62,10 @@ Arguments parseArguments(std::span<const char* const> given, std::span<const Opt
       arguments.fault = "There is no option " + std::string(text) + " here.";
       return arguments;
     }
-    const auto number = !option->takesNumber    ? 1
-                        : at + 1 < given.size() ? wholeNumber(given[++at])
-                                                : std::nullopt;
-    if (!number) {
-      arguments.fault = "After " + std::string(text) + " comes a whole number.";
-      return arguments;
-    }
-    arguments.options[std::string(text)] = *number;
+    if (readValue(arguments, *option, given, at)) continue;
+    arguments.fault = "After " + std::string(text) +
+                      (option->takes == Takes::text ? " comes a name." : " comes a whole number.");
+    return arguments;
   }
   return arguments;
 }

@@ -13,8 +13,9 @@ namespace {
 constexpr std::string_view help =
     R"(unblocker: reads and solves sliding-block puzzles with the fewest moves.
 
-  unblocker scan [--json] FILE...
-      Reads the board in each picture (PNG or JPEG).
+  unblocker scan [--json] [--debug FOLDER] FILE...
+      Reads the board in each picture (PNG or JPEG). --debug writes pictures of what each stage of
+      the scanner makes of it into FOLDER.
       Exit status 0 if every picture gave a board.
 
   unblocker solve [--json] [--levels] [LIMITS] [BOARD...]
@@ -45,13 +46,21 @@ Answers name the target A and the other blocks B, C... in order of their first c
 Exit status 2: the command was not understood.
 )";
 
-constexpr std::array<Option, 1> scanOptions{{{"--json"}}};
-constexpr std::array<Option, 5> solveOptions{
-    {{"--json"}, {"--levels"}, {"--millis", true}, {"--positions", true}, {"--bytes", true}}};
-constexpr std::array<Option, 4> exploreOptions{
-    {{"--json"}, {"--millis", true}, {"--positions", true}, {"--bytes", true}}};
-constexpr std::array<Option, 5> showOptions{
-    {{"--scan"}, {"--boards"}, {"--millis", true}, {"--positions", true}, {"--bytes", true}}};
+constexpr std::array<Option, 2> scanOptions{{{"--json"}, {"--debug", Takes::text}}};
+constexpr std::array<Option, 5> solveOptions{{{"--json"},
+                                              {"--levels"},
+                                              {"--millis", Takes::number},
+                                              {"--positions", Takes::number},
+                                              {"--bytes", Takes::number}}};
+constexpr std::array<Option, 4> exploreOptions{{{"--json"},
+                                                {"--millis", Takes::number},
+                                                {"--positions", Takes::number},
+                                                {"--bytes", Takes::number}}};
+constexpr std::array<Option, 5> showOptions{{{"--scan"},
+                                             {"--boards"},
+                                             {"--millis", Takes::number},
+                                             {"--positions", Takes::number},
+                                             {"--bytes", Takes::number}}};
 
 struct Command {
   std::string_view name;

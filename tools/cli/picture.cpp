@@ -46,7 +46,7 @@ Failure failureFrom(const Error& error) {
   return {std::string(name(error.code)), error.message, error.place};
 }
 
-ScannedFile scanFile(const std::string& name) {
+ScannedFile scanFile(const std::string& name, const std::function<void(ImageView)>& look) {
   ScannedFile scanned;
   Bytes bytes;
   scanned.failure = readFile(name, bytes);
@@ -60,6 +60,7 @@ ScannedFile scanFile(const std::string& name) {
   }
   scanned.width = image->width;
   scanned.height = image->height;
+  if (look) look(image->view());
   const auto scanning = std::chrono::steady_clock::now();
   const Result<CheckedReading> checked = checkedScan(image->view());
   scanned.millis = millisSince(scanning);

@@ -1,6 +1,7 @@
 // From a file's name to a scanned board: the only place of the command line that reads files.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -27,6 +28,7 @@ struct ScannedFile {
   double millis = 0;  ///< Of the scan, with trying what was read, without decoding.
 };
 
-ScannedFile scanFile(const std::string& name);
+/// `look`, where there is one, is shown the decoded picture.
+ScannedFile scanFile(const std::string& name, const std::function<void(ImageView)>& look = {});
 
 }  // namespace unblocker

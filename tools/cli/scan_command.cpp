@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "commands.h"
+#include "debug_pictures.h"
 #include "json.h"
 #include "notation.h"
 #include "picture.h"
@@ -88,8 +89,13 @@ int runScan(const Arguments& arguments) {
     return exitUsage;
   }
   bool allRead = true;
+  const std::string folder = arguments.text("--debug");
   for (const std::string& file : arguments.operands) {
-    const ScannedFile scanned = scanFile(file);
+    std::string fault;
+    const ScannedFile scanned = scanFile(file, [&](ImageView picture) {
+      if (!folder.empty()) fault = writeDebugPictures(picture, folder, file);
+    });
+    if (!fault.empty()) complain(fault);
     allRead = allRead && !scanned.failure;
     std::cout << (arguments.has("--json") ? jsonLine(file, scanned) : textLine(file, scanned))
               << std::endl;

@@ -7,7 +7,7 @@ endif()
 file(GLOB cli_sources CONFIGURE_DEPENDS tools/cli/*.cpp)
 add_executable(unblocker ${cli_sources})
 target_include_directories(unblocker PRIVATE tools)
-target_link_libraries(unblocker PRIVATE unblocker_core unblocker_options)
+target_link_libraries(unblocker PRIVATE unblocker_core unblocker_renderer unblocker_options)
 
 add_executable(unblocker_render tools/render/main.cpp)
 target_link_libraries(unblocker_render PRIVATE unblocker_renderer unblocker_options)
