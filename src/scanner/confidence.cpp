@@ -24,9 +24,16 @@ constexpr BeliefClues weights = {-0.482F, -1.131F, -3.111F, -0.455F, 0.671F,  0.
                                  -0.743F, 2.616F,  0.0F,    0.368F,  -0.006F, 0.741F};
 constexpr double bias = 1.636;
 
-// A target or an exit that is only the likeliest is shown, but never relied upon.
-constexpr double sureGoal = 0.9;
+// What is only the likeliest, be it the target, the exit or a single cell, is shown but never
+// relied upon.
+constexpr double sure = 0.9;
 constexpr double mostWithGuess = 0.89;
+
+bool hasGuess(const GridReading& reading, const GoalReading& goal) {
+  return goal.targetBelief < sure || goal.exitBelief < sure ||
+         std::any_of(reading.confidences.begin(), reading.confidences.end(),
+                     [](double cell) { return cell < sure; });
+}
 
 }  // namespace
 
@@ -77,8 +84,7 @@ double confidenceOf(const GridReading& reading, const GoalReading& goal) {
   double vote = bias;
   for (std::size_t i = 0; i < clues.size(); ++i) vote += static_cast<double>(weights[i] * clues[i]);
   const double belief = 1 / (1 + std::exp(-vote));
-  const bool isGuess = goal.targetBelief < sureGoal || goal.exitBelief < sureGoal;
-  return isGuess ? std::min(belief, mostWithGuess) : belief;
+  return hasGuess(reading, goal) ? std::min(belief, mostWithGuess) : belief;
 }
 
 }  // namespace unblocker::scanner
