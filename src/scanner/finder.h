@@ -1,5 +1,5 @@
-// Finds the board: tries grids where lines suggest them, and lets the best ones grow and shrink by
-// a row or a column as long as that explains more of the picture.
+// Finds the board: reads grids of the usual size where lines suggest them, lets the best one gain
+// and lose rows and columns, and looks for smaller boards where that leaves much unexplained.
 #pragma once
 
 #include <optional>

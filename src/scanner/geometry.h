@@ -1,5 +1,5 @@
-// The one geometric idea of the scanner: a board is a grid of equal cells lying square to the
-// picture.
+// A grid of equal cells that lies square to the picture: what searches for boards work with. Where
+// a board really lies, at an angle perhaps, is a Lattice.
 #pragma once
 
 namespace unblocker::scanner {

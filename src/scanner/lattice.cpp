@@ -12,6 +12,19 @@ Point Lattice::at(double col, double row) const {
 
 bool Lattice::isUpright() const { return map[1] == 0 && map[3] == 0 && map[6] == 0 && map[7] == 0; }
 
+bool Lattice::isSound() const {
+  constexpr double nearest = 0.05;  // times nearer than the board's corner
+  constexpr double farthest = 1e6;  // pixels
+  for (const double col : {-1.0, cols + 1.0})
+    for (const double row : {-1.0, rows + 1.0}) {
+      // Written so that what is not a number is not sound.
+      if (!(map[6] * col + map[7] * row + map[8] > nearest)) return false;
+      const Point place = at(col, row);
+      if (!(std::abs(place.x) < farthest && std::abs(place.y) < farthest)) return false;
+    }
+  return true;
+}
+
 std::array<Point, 4> Lattice::corners() const {
   return {at(0, 0), at(cols, 0), at(cols, rows), at(0, rows)};
 }

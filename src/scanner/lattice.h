@@ -26,6 +26,10 @@ struct Lattice {
   /// Whether its lines run along the picture's rows and columns, evenly spaced.
   bool isUpright() const;
 
+  /// Whether the board, with a cell around it, lies before the viewer and within any picture. What
+  /// seams of no board ask for may not.
+  bool isSound() const;
+
   /// Clockwise from the top left.
   std::array<Point, 4> corners() const;
 };

@@ -43,8 +43,8 @@ constexpr std::size_t unknowns = 8;
 using Row = std::array<double, unknowns>;
 
 // A projective change near none, to first order. With u and v from -1/2 to 1/2 across the board the
-// column moves by a + b u + c v - cols u (g u + h v), the row by d + e u + f v - rows v (g u + h
-// v).
+// column moves by a + b u + c v - cols u (g u + h v),
+// the row by d + e u + f v - rows v (g u + h v).
 Row coefficients(const Measured& seam, double cols, double rows) {
   const double u = seam.col / cols - 0.5;
   const double v = seam.row / rows - 0.5;
@@ -157,7 +157,8 @@ Lattice polished(const Lattice& lattice, const Features& features, bool tilt) {
   const double rows = lattice.rows;
   const Row upright = robustly(seams, cols, rows, uprightOnes);
   const auto moved = [&](const Row& change) {
-    return composed(lattice, matrixOf(change, cols, rows));
+    const Lattice next = composed(lattice, matrixOf(change, cols, rows));
+    return next.isSound() ? next : lattice;
   };
   if (!tilt) return moved(upright);
   const Row tilted = robustly(seams, cols, rows, allOnes);

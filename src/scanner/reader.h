@@ -1,4 +1,4 @@
-// Reads one grid: measures it, tries every colour the floor may have, and keeps the tiling that
+// Reads one lattice: measures it, tries every look the floor may have, and keeps the tiling that
 // explains the picture best.
 #pragma once
 

@@ -1,0 +1,49 @@
+// Where a reading is doubtful: weak evidence, overruled evidence, and what the runner-up says.
+#include "scanner/doubt.h"
+
+#include <doctest.h>
+
+using namespace unblocker::scanner;
+
+namespace {
+
+constexpr CellCost plainFloor{0.0F, 6.0F};
+constexpr CellCost plainSolid{6.0F, 0.0F};
+constexpr SeamCost plainJoin{0.0F, 6.0F, 6.0F};
+constexpr SeamCost plainPart{6.0F, 0.0F, 6.0F};
+
+/// One row: a block of two cells, and floor.
+Evidence plain() {
+  return {3, 1, {plainSolid, plainSolid, plainFloor}, {plainJoin, plainPart, {}}, {{}, {}, {}}};
+}
+
+TilingPair tiled() { return {{{Part::blockStart, Part::blockRight, Part::floor}, 0}, {}}; }
+
+}  // namespace
+
+TEST_CASE("doubt: plain evidence leaves none") {
+  for (const double cell : cellConfidences(plain(), tiled())) CHECK(cell > 0.99);
+}
+
+TEST_CASE("doubt: a weak seam marks the cells on both its sides") {
+  Evidence evidence = plain();
+  evidence.right[0] = {0.4F, 0.9F, 6.0F};
+  const auto cells = cellConfidences(evidence, tiled());
+  CHECK(cells[0] < 0.9);
+  CHECK(cells[1] < 0.9);
+  CHECK(cells[2] > 0.9);
+}
+
+TEST_CASE("doubt: evidence that the rest of the board overruled counts against a cell") {
+  Evidence evidence = plain();
+  evidence.cells[2] = plainSolid;
+  CHECK(cellConfidences(evidence, tiled())[2] < 0.1);
+}
+
+TEST_CASE("doubt: a close second reading marks where it differs") {
+  TilingPair pair = tiled();
+  pair.second = {{Part::blockStart, Part::blockRight, Part::wall}, 0.5};
+  const auto cells = cellConfidences(plain(), pair);
+  CHECK(cells[2] < 0.5);
+  CHECK(cells[0] > 0.9);
+}
