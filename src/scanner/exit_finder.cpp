@@ -92,6 +92,7 @@ float oddness(const Patch& patch, Side side, int line) {
 std::vector<float> exitOddness(const Patch& patch, Side side) {
   const int lines = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
   std::vector<float> all;
+  all.reserve(static_cast<std::size_t>(lines));
   for (int line = 0; line < lines; ++line) all.push_back(oddness(patch, side, line));
   return all;
 }

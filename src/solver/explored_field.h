@@ -17,10 +17,10 @@ namespace unblocker {
 template <int PositionWords, int CellWords>
 class ExploredField final : public DistanceField {
  public:
-  ExploredField(Puzzle puzzle, const Layout& layout, const SolveLimits& limits,
+  ExploredField(Puzzle puzzle, Layout layout, const SolveLimits& limits,
                 const OnSolveProgress& onProgress)
       : DistanceField(std::move(puzzle)),
-        layout_(layout),
+        layout_(std::move(layout)),
         moves_(puzzle_, layout_),
         budget_(limits.bytes),
         watch_(limits, onProgress),

@@ -129,7 +129,8 @@ TEST_CASE("the bounded search gives the same answer in less memory") {
     const Puzzle puzzle = randomPuzzle(random, {6, 9, 40, 2});
     const Solution whole = solve(puzzle, {0, 200000, 0});
     if (whole.status == SolveStatus::stopped || whole.enqueued < 20000) continue;
-    const Solution spared = solve(puzzle, {0, 0, whole.peakBytes * 7 / 8});
+    const Solution spared =
+        solve(puzzle, {0, 0, static_cast<std::size_t>(whole.peakBytes * 7 / 8)});
     INFO(formatNotation(puzzle));
     CHECK(spared.peakBytes <= whole.peakBytes * 7 / 8);
     CHECK(spared.level <= whole.level);
