@@ -40,7 +40,7 @@ foreach(name gallery metamorphic)
     Threads::Threads)
 endforeach()
 if(NOT UNBLOCKER_SANITIZE)
-  add_test(NAME gallery COMMAND gallery_test 1000 1000001)
+  add_test(NAME gallery COMMAND gallery_test 600 1000001)
   add_test(NAME metamorphic COMMAND metamorphic_test "${CMAKE_SOURCE_DIR}")
 endif()
 
