@@ -28,9 +28,14 @@ constexpr double unsolvablePart = 0.8;
 // Something that was chosen for being solvable is a guess, whatever the picture says.
 constexpr double mostWhenChosen = 0.85;
 
+// Nearly any board can be solved towards the other side, so that says nothing unless the exit was
+// not seen at all.
+constexpr double unseenExit = 0.6;
+
 /// Puts the reading's first solvable alternative in its place, if there is one.
 bool takeSolvable(Reading& reading) {
   for (Puzzle& other : reading.alternatives) {
+    if (other.exit != reading.puzzle.exit && reading.exitConfidence > unseenExit) continue;
     if (solvabilityOf(other) != Solvability::solvable) continue;
     std::swap(reading.puzzle, other);
     reading.confidence = std::min(reading.confidence, mostWhenChosen);
