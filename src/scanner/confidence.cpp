@@ -18,21 +18,20 @@ float logOdds(double belief) {
 float flag(bool is) { return is ? 1.0F : 0.0F; }
 
 // Fitted by logistic regression to readings, right and wrong, of real pictures, of the same ones
-// rescaled, dimmed, recompressed, and of drawn ones. In the order of the clues. (Walls count half
-// of what was fitted: a wall that is plainly seen is no worse than a block, and one that is not is
-// a doubtful cell.)
+// rescaled, dimmed, recompressed, and of drawn ones. In the order of the clues.
 constexpr BeliefClues weights = {-0.482F, -1.131F, -3.111F, -0.455F, 0.671F,  0.105F,  0.662F,
                                  -2.357F, 5.313F,  -9.198F, -1.826F, 0.737F,  -0.081F, 1.216F,
-                                 -0.35F,  2.616F,  0.0F,    0.368F,  -0.006F, 0.741F};
+                                 -0.743F, 2.616F,  0.0F,    0.368F,  -0.006F, 0.741F};
 constexpr double bias = 1.636;
 
 // What is only the likeliest, be it the target, the exit or a single cell, is shown but never
 // relied upon.
 constexpr double sure = 0.9;
+constexpr double sureExit = 0.95;  // games prefer the right side, which must not pass for a gap
 constexpr double mostWithGuess = 0.89;
 
 bool hasGuess(const GridReading& reading, const GoalReading& goal) {
-  return goal.targetBelief < sure || goal.exitBelief < sure ||
+  return goal.targetBelief < sure || goal.exitBelief < sureExit ||
          std::any_of(reading.confidences.begin(), reading.confidences.end(),
                      [](double cell) { return cell < sure; });
 }

@@ -177,10 +177,10 @@ async function share(page, picture) {
 test('what another app shares is solved at once, and only once', { skip: isFirefox }, async () => {
   const page = await world.open({ options: { serviceWorkers: 'allow' } });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  assert.equal(await share(page, render(daily)), '200');
+  assert.equal(await share(page, render(classic)), '200');
   await page.goto(`${world.server.url}?shared`);
   await waitForState(page, 'at-first-step');
-  assert.match(await messageOf(page), /20 moves/);
+  assert.match(await messageOf(page), /23 moves/);
   assert.equal(new URL(page.url()).search, '', 'the address does not ask for it again');
   await page.goto(`${world.server.url}?shared`);
   await waitForState(page, 'empty');
