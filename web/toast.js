@@ -1,17 +1,28 @@
 // A line that appears for some seconds and goes by itself, with a button at most: what is good to
-// know but asks for nothing.
+// know but asks for nothing. It lies over the header, the one part nobody needs meanwhile.
 
 import { find, make } from './page.js';
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
+/** Milliseconds: long enough to read a sentence, and to reach for a button. */
+const patience = { text: 4000, button: 7000 };
+
+/** Over whatever dialog is open, and inside it, where it can be reached. */
+const home = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? find('top', HTMLElement);
+
+/** When a dialog closes, what is shown over it goes on outside. */
+export function keepToast() {
+  home().append(find('toast', HTMLElement));
+}
+
 /**
  * @param {string} text
  * @param {{name: string, act: () => void} | null} [button]
  * @param {number} [millis]
  */
-export function toast(text, button = null, millis = 7000) {
+export function toast(text, button = null, millis = patience[button ? 'button' : 'text']) {
   const box = find('toast', HTMLElement);
   const hide = () => (box.hidden = true);
   box.replaceChildren(make('span', text));
@@ -21,8 +32,7 @@ export function toast(text, button = null, millis = 7000) {
     control.addEventListener('click', () => (hide(), button.act()));
     box.append(control);
   }
-  // Over whatever dialog is open, and inside it, where it can be reached.
-  ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(box);
+  home().append(box);
   box.hidden = false;
   clearTimeout(timer);
   timer = setTimeout(hide, millis);

@@ -2,6 +2,7 @@
 // settings. It is a dialog made when entered and gone when left; the board stays as it was.
 
 import { t } from '../texts/texts.js';
+import { keepToast } from '../toast.js';
 import { el } from './dom.js';
 
 const sheet = new URL('../styles/rooms.css', import.meta.url).href;
@@ -53,10 +54,7 @@ export async function openRoom(id, title, fill) {
     dialog.close();
   }
   dialog.addEventListener('close', () => {
-    // What was shown over the room goes on outside it.
-    const shown = dialog.querySelector('#toast');
-    const below = openRooms().filter((other) => other !== dialog);
-    if (shown) (below.at(-1) ?? document.body).append(shown);
+    if (dialog.querySelector('#toast')) keepToast();
     dialog.remove();
   });
   document.body.append(dialog);
