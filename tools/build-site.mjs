@@ -4,8 +4,8 @@
 
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { stripScript, stripStyle } from './strip.mjs';
+import { join, posix, relative, sep } from 'node:path';
+import { stripPage, stripScript, stripStyle } from './strip.mjs';
 
 const moduleFiles = ['unblocker.mjs', 'unblocker.wasm'];
 
@@ -49,6 +49,7 @@ function precacheList(site) {
 /** @type {readonly {form: RegExp, strip: (text: string) => string}[]} */
 const strippers = [
   { form: /\.js$/, strip: stripScript },
+  { form: /\.html$/, strip: stripPage },
   { form: /\.css$/, strip: stripStyle },
 ];
 
@@ -61,27 +62,43 @@ function stripFiles(site) {
   }
 }
 
-/** What the page's own thread does not load: the worker's side, and the service worker. */
-const elsewhere = new Set(['worker.js', 'convert.js', 'survey.js', 'sw.js']);
-/** What the page loads when it is asked for. */
-const isLater = (/** @type {string} */ path) =>
-  /^(rooms|patterns)\/|^edit\/(?!draft)|^follow\/(?!place)|^texts\/(?!en|texts|choice)|^library\/archive|^board\/snapshot/.test(
-    path,
-  );
+/**
+ * The modules that a module cannot do without, itself included: what it imports by name, and so on.
+ * @param {string} site
+ * @param {string} path
+ * @param {Set<string>} [found]
+ */
+function modulesFor(site, path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const code = readFileSync(join(site, path), 'utf8');
+  for (const [, from] of code.matchAll(/^(?:import|export)\b(?!\()[^;'"]*'(\.[^']+)'/gm)) {
+    modulesFor(site, posix.join(posix.dirname(path), from), found);
+  }
+  return found;
+}
 
 /**
  * Names the page's modules in its head, so that they all arrive at once instead of one import
- * after another.
+ * after another, and gives it one style sheet instead of several.
  * @param {string} site
  */
-function preloadModules(site) {
+function fillHead(site) {
   const path = join(site, 'index.html');
-  const links = filesIn(site)
-    .filter((file) => file.endsWith('.js') && file !== 'main.js')
-    .filter((file) => !elsewhere.has(file) && !isLater(file))
+  const page = readFileSync(path, 'utf8');
+  const links = [...modulesFor(site, 'main.js')]
+    .filter((file) => file !== 'main.js')
     .map((file) => `<link rel="modulepreload" href="${file}" />`);
+  const sheet = /<link rel="stylesheet" href="([^"]+)" \/>\s*/g;
+  const styles = [...page.matchAll(sheet)].map(([, file]) => {
+    const style = readFileSync(join(site, file), 'utf8');
+    rmSync(join(site, file));
+    return style;
+  });
+  writeFileSync(join(site, 'styles/first.css'), styles.join(''));
   const entry = '<script type="module"';
-  writeFileSync(path, readFileSync(path, 'utf8').replace(entry, `${links.join('')}${entry}`));
+  const head = `<link rel="stylesheet" href="styles/first.css" />${links.join('')}${entry}`;
+  writeFileSync(path, page.replace(sheet, '').replace(entry, head));
 }
 
 /** @param {string} site */
@@ -103,7 +120,7 @@ function build([web, module, site]) {
   cpSync(web, site, { recursive: true, filter: isServed });
   for (const name of moduleFiles) cpSync(join(module, name), join(site, name));
   stripFiles(site);
-  preloadModules(site);
+  fillHead(site);
   console.log(`${site}: version ${fillServiceWorker(site)}`);
 }
 

@@ -1,5 +1,5 @@
-// Takes out of JavaScript and CSS what only their readers need, comments and indents, which is a
-// third of what a phone would fetch. Lines stay lines, so nothing depends on where a statement ends.
+// Takes out of JavaScript, CSS and HTML what only their readers need, comments and indents, which is
+// a third of what a phone would fetch. Lines stay lines, so nothing depends on where a statement ends.
 
 /** After these a slash begins a regular expression; after anything else it divides. */
 const beforeExpression =
@@ -85,3 +85,6 @@ export const stripStyle = (style) =>
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\n\s*/g, '\n')
     .replace(/^\n/, '');
+
+/** Blanks at a line's end or beginning are one to a browser, here as in the text. */
+export const stripPage = (/** @type {string} */ page) => page.replace(/\s*\n\s*/g, '\n');

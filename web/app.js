@@ -3,7 +3,6 @@
 
 import { EngineError } from './engine.js';
 import { notationAt, placesByHand } from './hand.js';
-import { placesIn, stepAt } from './follow/resync.js';
 import { confidentFrom } from './messages.js';
 import { Side } from './side.js';
 import { t } from './texts/texts.js';
@@ -150,7 +149,7 @@ export class App {
     this.dispatch({ type: 'reading', job, picture });
     try {
       const reading = await ask(this.#begin());
-      if (!this.#resync(job, reading)) this.dispatch({ type: 'read', job, ...reading });
+      if (!(await this.#resync(job, reading))) this.dispatch({ type: 'read', job, ...reading });
     } catch (cause) {
       this.dispatch({ type: 'readingFailed', job, error: faultOf(cause) });
     }
@@ -160,12 +159,13 @@ export class App {
    * A second screenshot of the puzzle that is solved already, taken some moves later.
    * @param {number} job
    * @param {Omit<Extract<Event, {type: 'read'}>, 'type' | 'job'>} reading
-   * @returns {boolean} whether it is one
+   * @returns {Promise<boolean>} whether it is one
    */
-  #resync(job, { puzzle: seen, outline, confidence }) {
+  async #resync(job, { puzzle: seen, outline, confidence }) {
     const { puzzle, result } = this.state;
     const isSure = outline !== null && confidence >= confidentFrom;
     if (!puzzle || !isSure || result?.status !== 'solved') return false;
+    const { placesIn, stepAt } = await import('./follow/resync.js');
     const places = placesIn(puzzle, seen);
     const step = places ? stepAt(puzzle, result, places) : -1;
     return step > 0 && this.dispatch({ type: 'resynced', job, step, outline });

@@ -1,35 +1,27 @@
-// Wires the parts together: engine, controller, views, and the ways in which people reach them.
+// Wires the parts of the first screen together: engine, controller, its views, and the ways in. What
+// is needed once there is a puzzle stands in later.js, and arrives while people look at this.
 
 import { App } from './app.js';
-import { followSwipes } from './board/swipe.js';
 import { Arrivals } from './arrivals.js';
 import { BoardView } from './board/view.js';
 import { compileModule, Engine } from './engine.js';
-import { feelView } from './feel.js';
 import { keptPlace } from './follow/place.js';
 import { openDoors } from './intake.js';
 import { stopsOf } from './playback.js';
-import { listenToKeys } from './keyboard.js';
 import { changesKept, plain } from './messages.js';
-import { playView } from './play.js';
 import './install.js';
-import { Library } from './library/library.js';
 import { linked, linkTo } from './links.js';
 import { useTheme } from './look.js';
 import { find, whenChanged } from './page.js';
+import { once } from './once.js';
 import { openRooms } from './rooms.js';
+import { bringScreen } from './screens.js';
 import { settings } from './settings.js';
-import { takeShared } from './shared.js';
-import { useLanguage } from './texts/choice.js';
-import { keepOffline } from './updates.js';
-import { boardTextView } from './views/board-text.js';
+import { moreTexts, useLanguage } from './texts/choice.js';
+import { t } from './texts/texts.js';
 import { controlsView } from './views/controls.js';
-import { movesView } from './views/moves.js';
-import { pictureView } from './views/picture.js';
-import { statsView } from './views/stats.js';
 import { statusView } from './views/status.js';
 import { openTabs } from './views/tabs.js';
-import { transportView } from './views/transport.js';
 import { isUnread, toolsView } from './views/tools.js';
 
 /** A hung worker is given up after this long without a word. */
@@ -52,12 +44,12 @@ const board = new BoardView(find('board', HTMLCanvasElement), () =>
   app.dispatch({ type: 'settled' }),
 );
 
-/** Loaded when it is opened for the first time. @type {import('./edit/editor.js').Editor | null} */
+/** @type {import('./edit/editor.js').Editor | null} */
 let editor = null;
 
-async function openEditor() {
-  const { Editor } = await import('./edit/editor.js');
-  editor ??= new Editor({
+const loadEditor = once(async () => {
+  const [{ Editor }] = await Promise.all([import('./edit/editor.js'), bringScreen('editor')]);
+  editor = new Editor({
     apply(notation, place) {
       tabs.select('tab-puzzle');
       app.confirmBoard(notation, place);
@@ -65,11 +57,17 @@ async function openEditor() {
     ask: (notation) => app.ask(notation),
     kept: () => app.dispatch({ type: 'notice', notice: plain(changesKept()) }),
   });
-  editor.open(app.state, { alone: !app.state.puzzle || isUnread(app.state) });
+  return editor;
+});
+
+async function openEditor() {
+  const screen = await loadEditor();
+  await screen.open(app.state, { alone: !app.state.puzzle || isUnread(app.state) });
 }
 
-const library = new Library();
-const rooms = openRooms({ app, library, engineParts, reload });
+const library = once(async () => new (await import('./library/library.js')).Library());
+
+const rooms = openRooms({ app, library, engineParts, reload, attempt });
 const arrivals = new Arrivals(app, {
   ...rooms,
   leave() {
@@ -79,20 +77,14 @@ const arrivals = new Arrivals(app, {
 });
 rooms.welcome(arrivals);
 
-/** Every puzzle that was solved, or proven to have no solution, goes into the library. */
-const remember = whenChanged((/** @type {import('./types.js').SolveResult | null} */ result) => {
-  const { puzzle, picture } = app.state;
-  if (!puzzle || !result || result.status === 'stopped' || result.byHand) return;
-  library.remember(puzzle, result, picture?.file);
-});
-
-/** Loaded when it is opened for the first time, too. @type {Awaited<ReturnType<typeof loadFollow>> | null} */
+/** @type {{screen: import('./follow/screen.js').FollowScreen, floating: ReturnType<typeof import('./follow/floating.js').createFloating>} | null} */
 let following = null;
 
-async function loadFollow() {
+const loadFollow = once(async () => {
   const [{ FollowScreen }, { createFloating }] = await Promise.all([
     import('./follow/screen.js'),
     import('./follow/floating.js'),
+    bringScreen('follow'),
   ]);
   const floating = createFloating(board.canvas, {
     next: () => app.dispatch({ type: 'forward' }),
@@ -104,13 +96,27 @@ async function loadFollow() {
     seek: (step) => app.dispatch({ type: 'seek', step }),
     float: () => floating.open(),
   });
-  return { screen, floating };
-}
+  following = { screen, floating };
+  return following;
+});
 
 async function openFollow() {
-  following ??= await loadFollow();
-  following.screen.show(app.state);
-  following.screen.open();
+  const { screen } = await loadFollow();
+  screen.show(app.state);
+  screen.open();
+}
+
+/**
+ * What has to be loaded first may fail to come: then people are told, and may try again.
+ * @param {() => Promise<unknown>} act
+ */
+async function attempt(act) {
+  try {
+    await act();
+  } catch (cause) {
+    reportError(cause);
+    app.dispatch({ type: 'notice', notice: { tone: 'bad', text: t('notLoaded') } });
+  }
 }
 
 /** @type {import('./types.js').View[]} */
@@ -124,28 +130,16 @@ const views = [
     forward: () => app.dispatch({ type: 'forward' }),
   }),
   statusView(),
-  movesView((step) => app.dispatch({ type: 'seek', step })),
-  transportView({
-    seek: (step) => app.dispatch({ type: 'seek', step }),
-    last: seekEnd,
-    choose: (options) => app.dispatch({ type: 'choose', options }),
-  }),
-  statsView(),
-  pictureView(),
-  boardTextView(),
   toolsView({
-    edit: openEditor,
+    edit: () => attempt(openEditor),
     takeOver: () => app.dispatch({ type: 'takeOver' }),
-    follow: openFollow,
+    follow: () => attempt(openFollow),
     hint: () => app.dispatch({ type: 'hint' }),
     leave: () => app.dispatch({ type: 'leave' }),
   }),
-  playView(app, board),
   (state) => following?.screen.show(state),
   () => following?.floating.refresh(),
-  feelView(),
   closeWhenReplaced(),
-  ({ result }) => remember(result),
 ];
 
 /**
@@ -157,34 +151,24 @@ function closeWhenReplaced() {
   return ({ job }) => onOther(job);
 }
 
-/** @returns {boolean} whether there is an end to go to */
-function seekEnd() {
-  const { result, hand } = app.state;
-  const step = hand?.moves.length ?? (result && stopsOf(result));
-  return step !== null && app.dispatch({ type: 'seek', step });
-}
-
-followSwipes(find('board', HTMLCanvasElement), {
-  next: () => !app.state.hand && app.dispatch({ type: 'forward' }),
-  previous: () => !app.state.hand && app.dispatch({ type: 'back' }),
+/** The rest of the page. */
+const furnish = once(async () => {
+  const [{ furnished }] = await Promise.all([import('./later.js'), moreTexts()]);
+  const more = furnished({ app, board, library, reload });
+  views.push(...more);
+  for (const view of more) view(app.state);
 });
 
 /** @param {import('./types.js').State} state */
 function show(state) {
   document.documentElement.dataset.state = state.name;
   for (const view of views) view(state);
+  if (state.name !== 'empty') furnish().catch(reportError); // and tried again at the next change
 }
 
 const tabs = openTabs();
 
 openDoors(arrivals);
-
-listenToKeys((action) => {
-  const covered = document.querySelector('dialog[open]'); // such a screen has keys of its own
-  if (covered || action === 'newPuzzle' || action === 'solve' || action === 'seek') return false;
-  if (action === 'last') return seekEnd();
-  return app.dispatch({ type: action });
-});
 
 /** A puzzle can be linked to by its notation, and a step of its solution. */
 async function followLink() {
@@ -206,7 +190,7 @@ async function goBack() {
   const place = keptPlace();
   if (!place || location.hash) return;
   await app.resume(place.notation, place.step);
-  openFollow();
+  await attempt(openFollow);
 }
 
 /** The page anew, with the same puzzle: the address carries it over. */
@@ -216,12 +200,19 @@ function reload() {
   location.reload();
 }
 
+/** What another app shared to this one. */
+async function takeShared() {
+  if (!new URLSearchParams(location.search).has('shared')) return;
+  const [shared] = await Promise.all([import('./shared.js'), moreTexts()]);
+  shared.takeShared(arrivals);
+}
+
 useTheme(settings().theme);
 await useLanguage(settings().language);
 addEventListener('hashchange', followLink);
 show(app.state);
 followLink();
-takeShared(arrivals);
+takeShared();
 goBack();
-engine.start().catch(() => {}); // told at the first request, which tries again
-keepOffline(reload);
+await engine.start().catch(() => {}); // told at the first request, which tries again
+furnish().catch(reportError);

@@ -39,7 +39,7 @@ export const noticeOfStop = ({ level, enqueued, millis }) =>
   doubt(t('gaveUpAt', { level, positions: plural(enqueued, 'position'), time: duration(millis) }));
 
 /** @param {SolveResult} result */
-const afterHand = ({ moves, byHand = 0 }) =>
+export const afterHand = ({ moves, byHand = 0 }) =>
   t('afterHand', { left: plural(moves - byHand, 'move'), made: plural(byHand, 'move') });
 
 /** @type {Record<string, import('./texts/texts.js').Key>} */
@@ -51,26 +51,7 @@ const reasons = {
 };
 
 /** @param {NonNullable<SolveResult['reason']>} reason the core's own words are English */
-const becauseOf = ({ code, message }) => (reasons[code] ? t(reasons[code]) : message);
-
-/** @type {Record<SolveResult['status'], (r: SolveResult) => string>} */
-const outcomes = {
-  solved: ({ moves, steps }) =>
-    moves === 0
-      ? t('solvedAlready')
-      : t('solvedOutcome', { moves: plural(moves, 'move'), cells: plural(steps, 'cell') }),
-  unsolvable: ({ level, reason }) =>
-    reason ? t('outcomeBecause', { reason: becauseOf(reason) }) : t('unsolvableOutcome', { level }),
-  stopped: ({ level }) => t('stoppedOutcome', { level, moves: plural(level, 'move') }),
-  invalid: () => t('invalidOutcome'),
-};
-
-/**
- * What a search has proven, as one sentence.
- * @param {SolveResult} result
- */
-export const outcomeOf = (result) =>
-  result.byHand ? afterHand(result) : outcomes[result.status](result);
+export const becauseOf = ({ code, message }) => (reasons[code] ? t(reasons[code]) : message);
 
 /** @param {State} state */
 function boardRead({ puzzle, confidence, confirmed }) {

@@ -3,11 +3,12 @@
 
 import { layoutOf } from './board/geometry.js';
 import { followTouch } from './board/touch.js';
-import { blockAt, moveOnto, moveTo, notationAt, rangeOf } from './hand.js';
+import { notationAt } from './hand.js';
 import { find, whenChanged } from './page.js';
 import { placesOf } from './playback.js';
+import { blockAt, moveOnto, moveTo, rangeOf } from './reach.js';
 import { CellGrid } from './views/cell-grid.js';
-import { placeInWords } from './words.js';
+import { placeInWords } from './views/place-words.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Cell} Cell */

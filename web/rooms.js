@@ -1,6 +1,8 @@
 // The doors to the rooms. What is behind them is loaded when one is opened for the first time.
 
 import { find } from './page.js';
+import { once } from './once.js';
+import { moreTexts } from './texts/choice.js';
 
 /** @typedef {import('./arrivals.js').Arrivals} Arrivals */
 /** @typedef {import('./rooms/house.js').House} House */
@@ -8,26 +10,28 @@ import { find } from './page.js';
 /**
  * @param {object} parts
  * @param {import('./app.js').App} parts.app
- * @param {import('./library/library.js').Library} parts.library
+ * @param {() => Promise<import('./library/library.js').Library>} parts.library
  * @param {ConstructorParameters<typeof import('./engine.js').Engine>[0]} parts.engineParts
  * @param {() => void} parts.reload the page anew, with the same board
+ * @param {(act: () => Promise<unknown>) => Promise<void>} parts.attempt tells people where it fails
  */
-export function openRooms({ app, library, engineParts, reload }) {
+export function openRooms({ app, library, engineParts, reload, attempt }) {
   /** @type {Arrivals | null} */
   let arrivals = null;
-  /** @type {Promise<House> | null} */
-  let built = null;
 
-  async function build() {
+  const build = once(async () => {
     const { hireClerk } = await import('./rooms/house.js');
     if (!arrivals) throw new Error('Nobody has been welcomed yet.');
-    return { state: () => app.state, arrivals, clerk: hireClerk(engineParts), library };
-  }
+    const books = await library();
+    return { state: () => app.state, arrivals, clerk: hireClerk(engineParts), library: books };
+  });
 
   /** @param {(house: House) => unknown} enter */
   async function into(enter) {
-    built ??= build();
-    await enter(await built);
+    await attempt(async () => {
+      const [house] = await Promise.all([build(), moreTexts()]);
+      await enter(house);
+    });
   }
 
   /** @type {Record<string, () => Promise<void>>} */
@@ -35,7 +39,7 @@ export function openRooms({ app, library, engineParts, reload }) {
     ways: () => into(async (house) => (await import('./rooms/ways.js')).enterWays(house)),
     library: () => into(async (house) => (await import('./rooms/library.js')).enterLibrary(house)),
     share: () => into(async (house) => (await import('./rooms/share.js')).enterShare(house)),
-    settings: async () => void (await import('./rooms/settings.js')).enterSettings(reload),
+    settings: () => into(async () => (await import('./rooms/settings.js')).enterSettings(reload)),
   };
   doors['more-examples'] = doors.ways;
   for (const [id, open] of Object.entries(doors)) {

@@ -29,7 +29,7 @@ async function empty() {
  */
 export async function takeShared(arrivals) {
   const query = new URLSearchParams(location.search);
-  if (!query.has('shared') || !('caches' in globalThis)) return;
+  if (!('caches' in globalThis)) return;
   history.replaceState(null, '', location.pathname + location.hash);
   const files = await empty().catch(() => []);
   if (files.length > 0) await arrivals.files(files, { shared: true });

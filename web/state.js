@@ -249,7 +249,7 @@ const transitions = {
   resynced: (state, { step: at, outline }) => ({
     ...goTo(state, at, 'reset'),
     picture: pictureAfter(state, outline, true),
-    notice: plain(`The same puzzle, after move ${at} of its solution. It goes on from here.`),
+    notice: plain(t('resynced', { step: at })),
   }),
   readingFailed: (state, { error }) => failReading(state, error),
   solve: (state, { job }) => ({

@@ -10,7 +10,8 @@ let timer;
 const patience = { text: 4000, button: 7000 };
 
 /** Over whatever dialog is open, and inside it, where it can be reached. */
-const home = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? find('top', HTMLElement);
+const home = () =>
+  [...document.querySelectorAll('dialog[open]')].at(-1) ?? find('top', HTMLElement);
 
 /** When a dialog closes, what is shown over it goes on outside. */
 export function keepToast() {

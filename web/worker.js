@@ -2,8 +2,6 @@
 // request {id, action, …} with any number of {id, progress} and then one {id, value} or {id, error}.
 
 import createUnblocker from './unblocker.mjs';
-import { toPng } from './convert.js';
-import { survey } from './survey.js';
 
 /** @typedef {import('./types.js').Core} Core */
 /** @typedef {import('./types.js').EngineFault} EngineFault */
@@ -104,6 +102,7 @@ async function scan(engine, file) {
   if (!bytes) return { error: unreadable };
   let outcome = scanBytes(engine, bytes);
   if ('error' in outcome && outcome.error.code === 'unsupported-format') {
+    const { toPng } = await import('./convert.js');
     const png = await toPng(bytes);
     if (png) outcome = scanBytes(engine, png);
   }
@@ -137,9 +136,10 @@ const actions = {
     const outcome = engine.exportAs(notation, format);
     return 'error' in outcome ? { error: outcome.error } : { value: outcome };
   },
-  survey: (engine, { id, text, limits }) => ({
-    value: survey(engine, text, limits, (progress) => postMessage({ id, progress })),
-  }),
+  async survey(engine, { id, text, limits }) {
+    const { survey } = await import('./survey.js');
+    return { value: survey(engine, text, limits, (progress) => postMessage({ id, progress })) };
+  },
   solve(engine, { id, notation, limits }) {
     const result = engine.solve(notation, limits, (progress) => {
       postMessage({ id, progress });

@@ -7,6 +7,7 @@ import { keepPlace, keptPlace } from '../../web/follow/place.js';
 import { placesIn, stepAt } from '../../web/follow/resync.js';
 import { placesAt } from '../../web/playback.js';
 import { puzzle, solution, solvedAlready } from './samples.mjs';
+import './all-texts.mjs';
 
 /** Nine moves: B down and up, and at last A out. @type {import('../../web/types.js').SolveResult} */
 const long = {

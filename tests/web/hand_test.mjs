@@ -3,9 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { restOf, speedOf } from '../../web/board/touch.js';
-import * as hand from '../../web/hand.js';
-import { placeInWords } from '../../web/words.js';
+import * as history from '../../web/hand.js';
+import * as reach from '../../web/reach.js';
+import { placeInWords } from '../../web/views/place-words.js';
+import './all-texts.mjs';
 import { dice } from './edit/boards.mjs';
+
+const hand = { ...history, ...reach };
 
 /** @typedef {import('../../web/types.js').Puzzle} Puzzle */
 /** @typedef {import('../../web/types.js').Move} Move */

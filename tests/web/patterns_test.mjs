@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { correlation, figuresOf, heatMaps, histogram } from '../../web/patterns/figures.js';
 import { survey } from '../../web/survey.js';
+import './all-texts.mjs';
 
 test('a histogram leaves nothing out and nothing twice', () => {
   assert.deepEqual(histogram([]), []);

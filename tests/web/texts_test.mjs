@@ -3,12 +3,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { afterEach, test } from 'node:test';
 import { en } from '../../web/texts/en.js';
+import { more } from '../../web/texts/more/en.js';
+import './all-texts.mjs';
 import { selectors } from '../../web/texts/page.js';
 import {
   bestLanguage,
   errorText,
   language,
   languages,
+  learn,
   numeral,
   speak,
   t,
@@ -43,10 +46,13 @@ const holesOf = (text) =>
 
 for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
   test(`${code} says everything that English says, with the same values`, async () => {
-    const { table } = await import(`../../web/texts/${code}.js`);
-    const keys = Object.keys(table).filter((key) => !key.startsWith('e-'));
-    assert.deepEqual(keys.sort(), Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) {
+    const { table: first } = await import(`../../web/texts/${code}.js`);
+    const { table: later } = await import(`../../web/texts/more/${code}.js`);
+    assert.deepEqual(Object.keys(first).sort(), Object.keys(en).sort());
+    const keys = Object.keys(later).filter((key) => !key.startsWith('e-'));
+    assert.deepEqual(keys.sort(), Object.keys(more).sort());
+    const table = { ...first, ...later };
+    for (const [key, text] of Object.entries({ ...en, ...more })) {
       assert.equal(holesOf(table[key]), holesOf(text), key);
       for (const form of formsOf(table[key])) assert.ok(form.trim().length > 0, key);
       if (typeof text !== 'object') continue;
@@ -78,4 +84,47 @@ test('the first language that there is', () => {
   assert.equal(bestLanguage(['zh-TW']), 'zh-Hans');
   assert.equal(bestLanguage(['nl']), 'en');
   assert.equal(bestLanguage([]), 'en');
+});
+
+/** What the engine can report, by where the codes are said. */
+const saidIn = ['src/error.cpp', 'web/engine.js', 'web/worker.js'];
+/** Nobody sees these: the page asks again by itself. */
+const unseen = ['unknown', 'other-puzzle', 'not-explored'];
+
+test('every error of the engine has words in every language', async () => {
+  const sources = saidIn.map((path) => readFileSync(new URL(`../../${path}`, import.meta.url)));
+  const codes = [...sources.join('\n').matchAll(/(?:return "|code: ')([a-z-]+)["']/g)].map(
+    ([, code]) => code,
+  );
+  assert.ok(codes.length > 20, `only ${codes.length} codes were found`);
+  for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
+    const { table } = await import(`../../web/texts/more/${code}.js`);
+    const lacking = codes.filter((one) => !unseen.includes(one) && !table[`e-${one}`]);
+    assert.deepEqual([...new Set(lacking)], [], code);
+  }
+});
+
+test('the screens’ own words are the table’s', () => {
+  for (const name of ['editor', 'follow']) {
+    const file = readFileSync(new URL(`../../web/screens/${name}.html`, import.meta.url), 'utf8');
+    const words = [
+      ...file.matchAll(/data-text="(\w+)"[^>]*>\s*([^<]*?)\s*</g),
+      ...[...file.matchAll(/aria-label="([^"]*)"\s+data-label="(\w+)"/g)].map(([all, b, a]) => [
+        all,
+        a,
+        b,
+      ]),
+    ];
+    assert.ok(words.length > 5, name);
+    const table = /** @type {Record<string, unknown>} */ ({ ...en, ...more });
+    for (const [, key, text] of words) assert.equal(table[key], text, `${name}: ${key}`);
+  }
+});
+
+test('texts that come later are learnt in the language that is spoken', () => {
+  speak('de', { close: 'Schließen' });
+  learn('de', { save: 'Sichern' });
+  learn('fr', { open: 'Ouvrir' }); // too late: another language is spoken by now
+  assert.deepEqual([t('close'), t('save')], ['Schließen', 'Sichern']);
+  assert.notEqual(t('open'), 'Ouvrir');
 });

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialState } from '../../web/state.js';
-import { messageOf, noticeOfStop, outcomeOf } from '../../web/messages.js';
+import { messageOf, noticeOfStop } from '../../web/messages.js';
+import { outcomeOf } from '../../web/views/outcome.js';
 import { count, coverage, duration, exitInWords, moveInWords, plural } from '../../web/words.js';
+import './all-texts.mjs';
 import { puzzle, solution, solvedAlready, stopped, unsolvable } from './samples.mjs';
 
 /** @typedef {import('../../web/types.js').StateName} StateName */

@@ -2,7 +2,8 @@
 
 import { placesAt } from '../playback.js';
 import { layoutOf } from './geometry.js';
-import { paintBoard, paintPieces } from './paint.js';
+import { paintBoard } from './paint.js';
+import { paintPieces } from './pieces.js';
 import { paletteFor } from './palette.js';
 
 /** What is marked on the page for the next move would only puzzle elsewhere. */

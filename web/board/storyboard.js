@@ -3,7 +3,8 @@
 
 import { layoutOf } from './geometry.js';
 import { paintNumbers } from './marks.js';
-import { paintBoard, paintPieces } from './paint.js';
+import { paintBoard } from './paint.js';
+import { paintPieces } from './pieces.js';
 import { paletteFor } from './palette.js';
 
 /** @typedef {import('../types.js').Puzzle} Puzzle */

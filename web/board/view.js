@@ -5,13 +5,14 @@ import { placesOf, slideAt } from '../playback.js';
 import { currentTheme, onTheme } from '../look.js';
 import { layoutOf } from './geometry.js';
 import { durations, frameOf, stillMillis } from './motion.js';
-import { paintBoard, paintPieces } from './paint.js';
+import { paintBoard } from './paint.js';
 import { paletteFor } from './palette.js';
 
 /** @typedef {import('../types.js').State} State */
 /** @typedef {import('../types.js').Puzzle} Puzzle */
 /** @typedef {import('../playback.js').Place} Place */
 /** @typedef {import('./motion.js').Journey} Journey */
+/** @typedef {typeof import('./pieces.js').paintPieces} PaintPieces */
 
 /** @type {import('./marks.js').Marks} */
 const noMarks = { ghost: null, next: null, moving: -1 };
@@ -30,6 +31,8 @@ export class BoardView {
   /** @type {Place[]} */ #places = [];
   /** @type {Journey | null} */ #journey = null;
   #requested = 0;
+  /** What draws blocks: it comes with the first of them. @type {PaintPieces | null} */ #pieces =
+    null;
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -128,6 +131,12 @@ export class BoardView {
     this.#draw(); // at once: a resized canvas is blank
   }
 
+  /** @param {PaintPieces} paint */
+  usePieces(paint) {
+    this.#pieces = paint;
+    this.#redraw();
+  }
+
   /** The same once more, for those who watch the canvas. */
   redraw() {
     this.#redraw();
@@ -186,7 +195,7 @@ export class BoardView {
     ctx.clearRect(0, 0, width, height);
     paintBoard(canvas, board);
     const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
-    if (this.#puzzle) paintPieces(canvas, this.#puzzle, this.#places, marks);
+    if (this.#puzzle) this.#pieces?.(canvas, this.#puzzle, this.#places, marks);
   }
 }
 

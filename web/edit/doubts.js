@@ -1,6 +1,7 @@
 // Which cells of a reading deserve a second look. A confidence says how sure the scanner is of one
 // cell; what a person has looked at or changed is doubtful no more.
 
+import { t } from '../texts/texts.js';
 import { contentAt } from './draft.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
@@ -56,9 +57,7 @@ export const isChanged = (before, after, cell) =>
  */
 export function otherDoubts(reading) {
   if (!reading) return '';
-  const parts = [
-    ...(reading.exitConfidence < sureFrom ? ['the exit'] : []),
-    ...(reading.targetConfidence < sureFrom ? ['which block is the red one'] : []),
-  ];
-  return parts.length > 0 ? `Not sure of ${parts.join(' and ')}. ` : '';
+  const [exit, target] = [reading.exitConfidence < sureFrom, reading.targetConfidence < sureFrom];
+  if (!exit && !target) return '';
+  return `${t(exit && target ? 'doubtBoth' : exit ? 'doubtExit' : 'doubtTarget')} `;
 }

@@ -1,21 +1,19 @@
 // A board while it is being edited: a plain value that may still break the rules, and the questions
 // asked of it. Nothing here reaches the page.
 
+import { cellsOf } from '../written.js';
+
+export { cellsOf, draftOf, labelsOf, notationOf } from '../written.js';
+
 /** @typedef {import('../types.js').Axis} Axis */
 /** @typedef {import('../types.js').Cell} Cell */
 /** @typedef {import('../types.js').Exit} Exit */
-/** @typedef {{col: number, row: number, axis: Axis, length: number}} Piece */
-/**
- * `target` is an index into `blocks`, or -1 while none is chosen.
- * @typedef {{cols: number, rows: number, exit: Exit, blocks: readonly Piece[], target: number,
- *   walls: readonly Cell[]}} Draft
- */
+/** @typedef {import('../written.js').Piece} Piece */
+/** @typedef {import('../written.js').Draft} Draft */
 /** @typedef {{kind: 'block' | 'wall' | 'empty', index: number}} Content */
 
 /** As the core has them: no side is shorter or longer, and there are labels for so many blocks. */
 export const limits = { side: [3, 12], blocks: 60 };
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwyz[\\]^_`{|}~';
 
 /**
  * A board with nothing on it.
@@ -31,27 +29,6 @@ export const blank = (cols = 6, rows = cols) => ({
   target: -1,
   walls: [],
 });
-
-/**
- * @param {import('../types.js').Puzzle} puzzle
- * @returns {Draft}
- */
-export const draftOf = ({ cols, rows, exit, blocks, walls }) => ({
-  cols,
-  rows,
-  exit,
-  blocks: blocks.map(({ col, row, axis, length }) => ({ col, row, axis, length })),
-  target: 0,
-  walls,
-});
-
-/**
- * The cells a block covers.
- * @param {Piece} block
- * @returns {Cell[]}
- */
-export const cellsOf = ({ col, row, axis, length }) =>
-  Array.from({ length }, (_, i) => (axis === 'horizontal' ? [col + i, row] : [col, row + i]));
 
 /** @param {Draft} draft @param {Cell} cell */
 export const isInside = ({ cols, rows }, [col, row]) =>
@@ -93,39 +70,6 @@ export const axisOf = ({ side }) =>
 
 /** The row or column a block slides in. @param {Piece} block */
 export const lineOf = ({ axis, col, row }) => (axis === 'horizontal' ? row : col);
-
-/**
- * One letter for each block: A for the target, the others in order of first appearance, as the
- * core names them.
- * @param {Draft} draft
- */
-export function labelsOf({ cols, rows, blocks, target, walls }) {
-  const covered = blocks.reduce((sum, { length }) => sum + length, walls.length);
-  // On a full board the notation reads an `o` as an empty cell.
-  const names = covered < cols * rows ? letters : letters.replace('o', '');
-  const order = blocks
-    .map(({ col, row }, index) => ({ col, row, index }))
-    .filter(({ index }) => index !== target)
-    .sort((a, b) => a.row - b.row || a.col - b.col);
-  const labels = blocks.map(() => names[0]);
-  order.forEach(({ index }, at) => (labels[index] = names[at + 1] ?? '?'));
-  return labels;
-}
-
-/**
- * The board in the one-line notation; only a draft without faults can be read back.
- * @param {Draft} draft
- */
-export function notationOf(draft) {
-  const { cols, rows, exit, blocks, walls } = draft;
-  const cells = Array.from({ length: cols * rows }, () => '.');
-  const labels = labelsOf(draft);
-  blocks.forEach((block, i) =>
-    cellsOf(block).forEach(([col, row]) => (cells[row * cols + col] = labels[i])),
-  );
-  for (const [col, row] of walls) cells[row * cols + col] = 'x';
-  return `${cols}x${rows}:${exit.side}${exit.line}:${cells.join('')}`;
-}
 
 /**
  * The draft a notation stands for, in the form the core writes; null for anything else.

@@ -2,6 +2,7 @@
 // picture with the draft over it, tools for what is chosen, and what is wrong in words.
 
 import { find, make, say } from '../page.js';
+import { t } from '../texts/texts.js';
 import { CellGrid } from '../views/cell-grid.js';
 import { createCanvas } from './canvas.js';
 import { contentAt, isSame, labelsOf, notationOf } from './draft.js';
@@ -29,14 +30,6 @@ import { createVerdict } from './verdict.js';
  * @property {import('./verdict.js').Ask} ask how many moves a board takes
  * @property {() => void} kept the screen was left with changes that are kept
  */
-
-const hints = {
-  nothing:
-    'Tap a block or a cell to change it. Drag to move; drag over empty cells to add a block. ' +
-    'Tap beside the board to move the exit.',
-  cell: 'Tap where a block ends to add it, or choose:',
-  corners: 'Drag the four corners to the corners of the board, inside its frame.',
-};
 
 /** Steps of the keyboard with Shift. @type {Record<string, Cell>} */
 const nudges = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -262,8 +255,8 @@ export class Editor {
     const labels = labelsOf(draft);
     const doubts = sessions.openDoubts(session);
     this.grid.show(draft, (cell) => {
-      const unsure = doubts.some((one) => isSame(one, cell)) ? ', not sure' : '';
-      return cellInWords(draft, labels, cell) + unsure;
+      const words = cellInWords(draft, labels, cell);
+      return doubts.some((one) => isSame(one, cell)) ? t('notSure', { words }) : words;
     });
     this.#showTools(session);
     const fault = session.trial ? null : sessions.faultIn(session);
@@ -276,8 +269,7 @@ export class Editor {
 
   /** What to say before anything else. @param {number} doubts */
   #lead(doubts) {
-    const cells =
-      doubts > 0 ? `Check the ${doubts === 1 ? 'marked cell' : `${doubts} marked cells`}. ` : '';
+    const cells = doubts > 0 ? `${t('checkMarked', { n: doubts })} ` : '';
     return cells + (this.doubted ?? '');
   }
 
@@ -302,10 +294,10 @@ export class Editor {
 
   /** @param {Tool} tool */
   #toolButton(tool) {
-    const button = make('button', tool.text);
+    const button = make('button', tool.own ?? t(tool.text));
     button.type = 'button';
     button.dataset.tool = tool.id;
-    if (tool.label) button.setAttribute('aria-label', tool.label);
+    if (tool.label) button.setAttribute('aria-label', t(tool.label));
     if (tool.key) button.setAttribute('aria-keyshortcuts', tool.key);
     button.addEventListener('click', () => this.#use(tool));
     return button;
@@ -329,16 +321,16 @@ export class Editor {
 /** @param {Session} session @param {boolean} wholeBoard whether its tools are shown */
 function hintFor(session, wholeBoard) {
   const selection = sessions.selectionIn(session);
-  if (session.cornering) return hints.corners;
+  if (session.cornering) return t('hintCorners');
   if (wholeBoard) return '';
-  if (!selection) return hints.nothing;
-  return 'cell' in selection ? hints.cell : '';
+  if (!selection) return t('hintNothing');
+  return 'cell' in selection ? t('hintCell') : '';
 }
 
 /** @param {State} state @param {boolean} alone */
 function titleOf({ picture, confirmed }, alone) {
-  if (alone) return picture ? 'Mark the board' : 'Draw the board';
-  return picture && !confirmed ? 'Check the board' : 'Edit the board';
+  if (alone) return t(picture ? 'titleMark' : 'titleDraw');
+  return t(picture && !confirmed ? 'titleCheck' : 'titleEdit');
 }
 
 /** Whether four corners, in order, go round clockwise. @param {Quad} quad */

@@ -1,6 +1,8 @@
 // What is wrong with a draft, in words and with the cells concerned. A draft without faults is a
 // puzzle that the core accepts.
 
+import { t } from '../texts/texts.js';
+import { exitInWords, plural } from '../words.js';
 import { axisOf, cellsOf, contentAt, isSame, limits, lineOf } from './draft.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
@@ -10,17 +12,13 @@ import { axisOf, cellsOf, contentAt, isSame, limits, lineOf } from './draft.js';
 /** @param {Draft} draft @returns {Cell[]} */
 const targetCells = ({ blocks, target }) => cellsOf(blocks[target]);
 
-/** What an exit's line is called. @param {Draft} draft */
-const lineName = ({ exit }) =>
-  `${axisOf(exit) === 'horizontal' ? 'row' : 'column'} ${exit.line + 1}`;
-
 /** @param {Draft} draft @returns {Fault | null} */
 function noTarget({ blocks, target }) {
   if (blocks.length === 0) {
-    return { text: 'There is no block yet. Drag over empty cells to add one.', cells: [] };
+    return { text: t('faultNone'), cells: [] };
   }
   if (target >= 0) return null;
-  return { text: 'No block is red. Tap the one to be freed, then Make red.', cells: [] };
+  return { text: t('faultNoRed'), cells: [] };
 }
 
 /** @param {Draft} draft @returns {Fault | null} */
@@ -28,30 +26,31 @@ function wrongAxis(draft) {
   const { blocks, exit, target } = draft;
   const axis = axisOf(exit);
   if (blocks[target].axis === axis) return null;
-  const text =
-    `The red block slides ${blocks[target].axis === 'vertical' ? 'up and down' : 'sideways'}, ` +
-    `but the exit is at the ${exit.side}. Turn the block or move the exit.`;
+  const slides = blocks[target].axis === 'vertical' ? 'faultUpright' : 'faultSideways';
+  const text = t(slides, { exit: exitInWords(exit) });
   return { text, cells: targetCells(draft) };
 }
 
 /** @param {Draft} draft @returns {Fault | null} */
 function wrongLine(draft) {
-  if (lineOf(draft.blocks[draft.target]) === draft.exit.line) return null;
-  const text = `The exit is at ${lineName(draft)}, where the red block never comes. Move one of them.`;
+  const { exit } = draft;
+  if (lineOf(draft.blocks[draft.target]) === exit.line) return null;
+  const where = axisOf(exit) === 'horizontal' ? 'faultRow' : 'faultColumn';
+  const text = t(where, { line: exit.line + 1 });
   return { text, cells: targetCells(draft) };
 }
 
 /** @param {Draft} draft @returns {Fault | null} */
 function tooMany({ blocks }) {
   if (blocks.length <= limits.blocks) return null;
-  return { text: `There can be no more than ${limits.blocks} blocks.`, cells: [] };
+  return { text: t('faultMany', { n: limits.blocks }), cells: [] };
 }
 
 /** @param {Draft} draft @returns {Fault | null} */
 function overlap(draft) {
   const taken = [...draft.blocks.flatMap(cellsOf), ...draft.walls];
   const twice = taken.filter((cell, i) => taken.some((other, j) => j < i && isSame(cell, other)));
-  return twice.length > 0 ? { text: 'Two pieces lie over each other.', cells: twice } : null;
+  return twice.length > 0 ? { text: t('faultOverlap'), cells: twice } : null;
 }
 
 /**
@@ -75,9 +74,10 @@ export function faultOf(draft) {
  */
 export function cellInWords(draft, labels, cell) {
   const { kind, index } = contentAt(draft, cell);
-  const place = `row ${cell[1] + 1}, column ${cell[0] + 1}`;
-  if (kind !== 'block') return `${place}: ${kind === 'wall' ? 'fixed block' : 'empty'}`;
+  const place = t('placeWords', { row: cell[1] + 1, col: cell[0] + 1 });
+  if (kind !== 'block') return `${place}: ${t(kind === 'wall' ? 'fixedBlock' : 'emptyCell')}`;
   const { axis, length } = draft.blocks[index];
-  const name = index === draft.target ? 'red block' : `block ${labels[index]}`;
-  return `${place}: ${name}, ${axis}, ${length} cells`;
+  const isTarget = index === draft.target;
+  const name = isTarget ? t('redBlock') : t('blockNamed', { label: labels[index] });
+  return `${place}: ${[name, t(axis), plural(length, 'cell')].join(', ')}`;
 }

@@ -1,6 +1,7 @@
 // The editor's tools, one row each: what it is called, its key, when there is any use for it, and
 // what it does. A tool that would change nothing is not offered.
 
+import { t } from '../texts/texts.js';
 import { contentAt, isInside } from './draft.js';
 import * as edit from './operations.js';
 
@@ -10,8 +11,9 @@ import * as edit from './operations.js';
 /**
  * @typedef {object} Tool
  * @property {string} id
- * @property {string} text
- * @property {string} [label] what is read out, where the text alone would not do
+ * @property {import('../texts/texts.js').Key} text
+ * @property {string} [own] said instead, where one of several has a number
+ * @property {import('../texts/texts.js').Key} [label] what is read out, where the text alone would not do
  * @property {string} [key]
  * @property {(draft: Draft, index: number, cell: Cell) => Draft} apply `index`: the chosen block;
  *   `cell`: the chosen cell
@@ -19,13 +21,13 @@ import * as edit from './operations.js';
 
 /** @type {readonly Tool[]} */
 const blockTools = [
-  { id: 'remove', text: 'Remove', key: 'Delete', apply: edit.removeBlock },
-  { id: 'turn', text: 'Turn', key: 'r', apply: edit.turnBlock },
-  { id: 'shorten', text: 'Shorter', key: '-', apply: edit.shorten },
-  { id: 'lengthen', text: 'Longer', key: '+', apply: edit.lengthen },
-  { id: 'target', text: 'Make red', key: 't', apply: edit.chooseTarget },
-  { id: 'split', text: 'Split', key: 's', apply: edit.splitBlock },
-  { id: 'join', text: 'Join', key: 'j', apply: edit.joinBlocks },
+  { id: 'remove', text: 'toolRemove', key: 'Delete', apply: edit.removeBlock },
+  { id: 'turn', text: 'toolTurn', key: 'r', apply: edit.turnBlock },
+  { id: 'shorten', text: 'toolShorter', key: '-', apply: edit.shorten },
+  { id: 'lengthen', text: 'toolLonger', key: '+', apply: edit.lengthen },
+  { id: 'target', text: 'toolRed', key: 't', apply: edit.chooseTarget },
+  { id: 'split', text: 'toolSplit', key: 's', apply: edit.splitBlock },
+  { id: 'join', text: 'toolJoin', key: 'j', apply: edit.joinBlocks },
 ];
 
 /**
@@ -56,15 +58,15 @@ function exitHere(draft, [col, row]) {
 
 /** @type {readonly Tool[]} */
 const cellTools = [
-  { id: 'flat', text: 'Flat block', key: 'h', apply: (d, _, cell) => pair(d, cell, [1, 0]) },
-  { id: 'upright', text: 'Upright block', key: 'v', apply: (d, _, cell) => pair(d, cell, [0, 1]) },
-  { id: 'wall', text: 'Fixed block', key: 'w', apply: (d, _, cell) => edit.toggleWall(d, cell) },
-  { id: 'exit-here', text: 'Exit here', key: 'e', apply: (d, _, cell) => exitHere(d, cell) },
+  { id: 'flat', text: 'toolFlat', key: 'h', apply: (d, _, cell) => pair(d, cell, [1, 0]) },
+  { id: 'upright', text: 'toolUpright', key: 'v', apply: (d, _, cell) => pair(d, cell, [0, 1]) },
+  { id: 'wall', text: 'toolWall', key: 'w', apply: (d, _, cell) => edit.toggleWall(d, cell) },
+  { id: 'exit-here', text: 'toolExit', key: 'e', apply: (d, _, cell) => exitHere(d, cell) },
 ];
 
 /** @type {readonly Tool[]} */
 const wallTools = [
-  { ...cellTools[2], id: 'remove-wall', text: 'Remove', key: 'Delete' },
+  { ...cellTools[2], id: 'remove-wall', text: 'toolRemove', key: 'Delete' },
   cellTools[3],
 ];
 
@@ -90,33 +92,33 @@ function exitToNextLine(draft) {
 export const boardTools = [
   {
     id: 'fewer-cols',
-    text: '− column',
-    label: 'One column less',
+    text: 'colLess',
+    label: 'colLessLong',
     apply: (d) => edit.resizeBoard(d, d.cols - 1, d.rows),
   },
   {
     id: 'more-cols',
-    text: '+ column',
-    label: 'One column more',
+    text: 'colMore',
+    label: 'colMoreLong',
     apply: (d) => edit.resizeBoard(d, d.cols + 1, d.rows),
   },
   {
     id: 'fewer-rows',
-    text: '− row',
-    label: 'One row less',
+    text: 'rowLess',
+    label: 'rowLessLong',
     apply: (d) => edit.resizeBoard(d, d.cols, d.rows - 1),
   },
   {
     id: 'more-rows',
-    text: '+ row',
-    label: 'One row more',
+    text: 'rowMore',
+    label: 'rowMoreLong',
     apply: (d) => edit.resizeBoard(d, d.cols, d.rows + 1),
   },
-  { id: 'mirror', text: 'Mirror', label: 'Mirror the board', apply: edit.mirror },
-  { id: 'rotate', text: 'Rotate', label: 'Rotate the board', apply: edit.rotate },
-  { id: 'exit-side', text: 'Exit side', label: 'Exit to the next side', apply: exitToNextSide },
-  { id: 'exit-line', text: 'Exit line', label: 'Exit to the next line', apply: exitToNextLine },
-  { id: 'clear', text: 'Clear', label: 'Clear the board', apply: edit.clear },
+  { id: 'mirror', text: 'toolMirror', label: 'mirrorLong', apply: edit.mirror },
+  { id: 'rotate', text: 'toolRotate', label: 'rotateLong', apply: edit.rotate },
+  { id: 'exit-side', text: 'toolSide', label: 'sideLong', apply: exitToNextSide },
+  { id: 'exit-line', text: 'toolLine', label: 'lineLong', apply: exitToNextLine },
+  { id: 'clear', text: 'toolClear', label: 'clearLong', apply: edit.clear },
 ];
 
 /**
@@ -139,7 +141,8 @@ export function toolsFor(draft, selection) {
 export const readingTools = (others) =>
   others.map((other, i) => ({
     id: `reading-${i + 1}`,
-    text: others.length > 1 ? `Other reading ${i + 1}` : 'Other reading',
+    text: 'otherReading',
+    ...(others.length > 1 && { own: t('otherReadingN', { n: i + 1 }) }),
     apply: () => other,
   }));
 

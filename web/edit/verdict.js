@@ -2,6 +2,7 @@
 // whether that is what the game says.
 
 import { find, say } from '../page.js';
+import { t } from '../texts/texts.js';
 import { plural } from '../words.js';
 import { notationOf } from './draft.js';
 
@@ -19,16 +20,13 @@ const pauseMillis = 150;
  */
 function outcome(result, said, doubted) {
   if (result.status === 'unsolvable') {
-    return doubted
-      ? 'No solution like this: check the marked cells.'
-      : 'No solution: every position was tried. If this is the board, it cannot be solved.';
+    return t(doubted ? 'verdictDoubted' : 'verdictUnsolvable');
   }
-  if (result.status !== 'solved') return 'Legal; too large to solve on the side.';
+  if (result.status !== 'solved') return t('verdictLarge');
   const moves = plural(result.moves, 'move');
-  if (!said) return `Can be solved in ${moves}.`;
-  if (said === result.moves) return `Can be solved in ${moves}, as the game says.`;
-  const better = said > result.moves ? 'fewer than' : 'more than';
-  return `Takes ${moves}, ${better} the game says: a cell may have been misread. Compare them.`;
+  if (!said) return t('verdictSolved', { moves });
+  if (said === result.moves) return t('verdictAsSaid', { moves });
+  return t(said > result.moves ? 'verdictFewer' : 'verdictMore', { moves });
 }
 
 /** @param {Ask} ask */

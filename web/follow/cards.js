@@ -2,6 +2,7 @@
 // Pure values; the drawing is elsewhere.
 
 import { placesAt, slideAt, stopsOf } from '../playback.js';
+import { t } from '../texts/texts.js';
 import { moveInWords } from '../words.js';
 
 /** @typedef {import('../types.js').Puzzle} Puzzle */
@@ -43,7 +44,7 @@ export function cardOf(puzzle, result, card) {
   for (let step = begin; step < end; step += 1) {
     const move = result.solution[step];
     const index = slideAt(puzzle, result, step)?.index ?? 0;
-    moves.push({ index, text: move ? moveInWords(move) : 'red leaves' });
+    moves.push({ index, text: move ? moveInWords(move) : t('redLeaves') });
   }
   return {
     first: begin + 1,

@@ -5,6 +5,7 @@
 import { drawSnapshot, numbersOf, storyboard } from '../board/storyboard.js';
 import { currentTheme } from '../look.js';
 import { find, make, say } from '../page.js';
+import { t } from '../texts/texts.js';
 import { keepAwake } from './awake.js';
 import { allCards, cardAt, cardCount, cardOf, movesOnCard } from './cards.js';
 import { canFloat } from './floating.js';
@@ -86,8 +87,12 @@ export class FollowScreen {
     if (this.#shown === `${puzzle.notation} ${result.moves} ${at}`) return;
     this.#shown = `${puzzle.notation} ${result.moves} ${at}`;
     const { first, last, moves } = cardOf(puzzle, result, at);
-    const range = first === last ? `Move ${first}` : `Moves ${first}–${last}`;
-    say(find('card-title', HTMLElement), `${range} of ${Math.max(result.moves, 1)}`);
+    const title = t(first === last ? 'cardOne' : 'cardMany', {
+      first,
+      last,
+      moves: Math.max(result.moves, 1),
+    });
+    say(find('card-title', HTMLElement), title);
     this.list.replaceChildren(...moves.map(({ text }) => make('li', text)));
     this.list.setAttribute('start', String(first));
     this.back.disabled = at === 0;
@@ -116,12 +121,12 @@ export class FollowScreen {
     if (!puzzle || result?.status !== 'solved') return;
     const blob = await storyboard(puzzle, allCards(puzzle, result));
     if (blob) await handOver(blob);
-    else this.#tell('This browser could not make the picture.');
+    else this.#tell(t('pictureFailed'));
   }
 
   async #float() {
     const floats = await this.acts.float();
-    this.#tell(floats ? '' : 'This browser did not let the board float.');
+    this.#tell(floats ? '' : t('floatRefused'));
   }
 
   /** @param {string} text */

@@ -1,23 +1,10 @@
 // A room is a screen over the board that people enter for something else: the library, sharing,
 // settings. It is a dialog made when entered and gone when left; the board stays as it was.
 
+import { withLooks } from '../sheets.js';
 import { t } from '../texts/texts.js';
 import { keepToast } from '../toast.js';
 import { el } from './dom.js';
-
-const sheet = new URL('../styles/rooms.css', import.meta.url).href;
-
-/** The rooms' looks are not needed before the first one. */
-function withLooks() {
-  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
-  const link = el('link', { rel: 'stylesheet', href: sheet });
-  const loaded = new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve); // plain, but it works
-  });
-  document.head.append(link);
-  return loaded;
-}
 
 /** @returns {HTMLDialogElement[]} */
 const openRooms = () => [...document.querySelectorAll('dialog.room')].filter(isDialog);
@@ -31,7 +18,7 @@ const isDialog = (element) => element instanceof HTMLDialogElement;
  * @param {(body: HTMLElement, leave: () => void) => void} fill
  */
 export async function openRoom(id, title, fill) {
-  await withLooks();
+  await withLooks('rooms');
   for (const other of openRooms()) if (other.dataset.testid === id) other.close();
   const heading = `${id}-title`;
   const body = el('div', { class: 'room-body' });

@@ -64,7 +64,9 @@ function linkPart(link) {
       { class: 'row' },
       button('copy-link', t('copyLink'), () => copyText(link), { class: 'primary' }),
       canShare
-        ? button('share-sheet', t('shareSheet'), () => shareSheet({ title: t('app'), url: link }))
+        ? button('share-sheet', t('shareSheet'), () =>
+            shareSheet({ title: 'Unblocker', url: link }),
+          )
         : null,
     ),
   );

@@ -1,7 +1,7 @@
-// Which language is spoken, and the page's own words in it.
+// Which language is spoken, and its tables: the page's own words at once, the others later.
 
-import { translatePage } from './page.js';
-import { bestLanguage, locale, speak } from './texts.js';
+import { once } from '../once.js';
+import { bestLanguage, language, learn, locale, speak } from './texts.js';
 
 /**
  * @param {string} choice a code of `languages`, or 'auto'
@@ -15,10 +15,20 @@ export async function useLanguage(choice) {
 /** @param {string} code */
 async function load(code) {
   try {
-    const { table } = await import(`./${code}.js`);
+    const [{ table }, { translatePage }] = await Promise.all([
+      import(`./${code}.js`),
+      import('./page.js'),
+    ]);
     speak(code, table);
     translatePage();
   } catch {
     // without a network and not kept: English is always there
   }
 }
+
+/** The texts of all that comes after the first screen. */
+export const moreTexts = once(async () => {
+  const code = language();
+  if (code === 'en') learn(code, (await import('./more/en.js')).more);
+  else learn(code, (await import(`./more/${code}.js`)).table);
+});

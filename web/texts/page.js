@@ -34,6 +34,7 @@ const texts = {
 /** Elements that are named by a text. @type {Readonly<Record<string, Key>>} */
 const labels = {
   '#board': 'ariaBoard',
+  '#board-grid': 'ariaCells',
   '.controls': 'ariaControls',
   '.tools': 'ariaTools',
   '.status': 'ariaProgress',

@@ -1,14 +1,19 @@
-// What the page says, in the language of whoever reads it: one table of texts for each language,
-// all with the same keys. English is always there; another one arrives when it is asked for.
+// What the page says, in the language of whoever reads it: two tables of texts for each language, all
+// with the same keys, one for the first screen and one for what comes after it. The first English one
+// is always there; others arrive when they are asked for.
 
 import { en } from './en.js';
 
-/** @typedef {keyof typeof en} Key */
+/** @typedef {keyof typeof en} FirstKey */
+/** @typedef {keyof typeof import('./more/en.js').more} MoreKey */
+/** @typedef {FirstKey | MoreKey} Key */
 /** A text, or one for each of the language's plural forms; `{name}` stands for a value. */
 /** @typedef {string | Record<string, string>} Text */
 /** @typedef {Record<string, string | number>} Values */
-/** All keys of English, and `e-CODE` for the engine's errors. */
-/** @typedef {Record<Key, Text> & Partial<Record<`e-${string}`, string>>} Table */
+/** @typedef {Record<FirstKey, Text>} Table */
+/** With `e-CODE` for the engine's errors. */
+/** @typedef {Record<MoreKey, Text> & Partial<Record<`e-${string}`, string>>} MoreTable */
+/** @typedef {Partial<Table & MoreTable>} AnyTable */
 
 /** Every language with its own name for itself. @type {Readonly<Record<string, string>>} */
 export const languages = {
@@ -20,7 +25,9 @@ export const languages = {
   'zh-Hans': '简体中文',
 };
 
-/** @type {{code: string, table: Partial<Record<Key, Text>>}} */
+/** What another language lacks is said in English. @type {AnyTable} */
+let english = en;
+/** @type {{code: string, table: AnyTable}} */
 let spoken = { code: 'en', table: en };
 /** The language being spoken. */
 export const language = () => spoken.code;
@@ -55,8 +62,7 @@ function formOf(text, values) {
  * @param {Values} [values]
  */
 export function t(key, values = {}) {
-  /** @type {Text} */
-  const text = spoken.table[key] ?? en[key];
+  const text = spoken.table[key] ?? english[key] ?? key;
   return formOf(text, values).replace(/\{(\w+)\}/g, (whole, name) => {
     const value = values[name];
     return typeof value === 'number' ? numeral(value) : (value ?? whole);
@@ -89,9 +95,19 @@ export function bestLanguage(wanted) {
 /**
  * Speaks another language from now on.
  * @param {string} code one of `languages`
- * @param {Partial<Table>} table
+ * @param {AnyTable} table
  */
 export function speak(code, table) {
   spoken = { code, table };
   forms = fresh();
+}
+
+/**
+ * More texts of the language being spoken, or of English.
+ * @param {string} code
+ * @param {AnyTable} table
+ */
+export function learn(code, table) {
+  if (code === 'en') english = { ...english, ...table };
+  if (code === spoken.code) spoken.table = { ...spoken.table, ...table };
 }

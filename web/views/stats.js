@@ -1,10 +1,10 @@
 // Additional stats: the outcome in a sentence, the totals, and one row for every level of the
 // search.
 
-import { outcomeOf } from '../messages.js';
 import { find, make, whenChanged } from '../page.js';
 import { locale, t } from '../texts/texts.js';
 import { count, coverage, duration } from '../words.js';
+import { outcomeOf } from './outcome.js';
 
 /** @typedef {import('../types.js').SolveResult} SolveResult */
 /** @typedef {import('../types.js').Puzzle} Puzzle */

@@ -8,6 +8,7 @@ import * as history from '../../../web/edit/history.js';
 import { exitNear, mappingOf, quadOf } from '../../../web/edit/mapping.js';
 import { moveBlock, removeBlock } from '../../../web/edit/operations.js';
 import { board, dice, rowsOf } from './boards.mjs';
+import '../all-texts.mjs';
 
 const start = board('..B.', 'AAB.', '..x.', 'CC..');
 

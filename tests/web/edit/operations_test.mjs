@@ -8,6 +8,7 @@ import * as edit from '../../../web/edit/operations.js';
 import { boardTools, selectionAfter, toolsFor, use } from '../../../web/edit/tools.js';
 import { tapAt } from '../../../web/edit/gestures.js';
 import { board, dice, rowsOf } from './boards.mjs';
+import '../all-texts.mjs';
 
 const start = board('..B.', 'AAB.', '..x.', 'CC..');
 

@@ -1,0 +1,111 @@
+// What stands on a board: walls, blocks with their letters, and the marks of moves.
+
+import { blockRect, cellRect, chuteRect, grown } from './geometry.js';
+import { paintGhost, paintMarks } from './marks.js';
+import { drawPattern } from './patterns.js';
+import { drawPlank } from './wood.js';
+
+/** @typedef {CanvasRenderingContext2D} Context */
+/** @typedef {import('./geometry.js').Rect} Rect */
+/** @typedef {import('./paint.js').Canvas} Canvas */
+/** @typedef {import('../types.js').Puzzle} Puzzle */
+
+/** @param {Context} ctx @param {number} x @param {number} y @param {number} radius */
+function drawRivet(ctx, x, y, radius) {
+  const steel = ctx.createRadialGradient(x - radius / 3, y - radius / 3, 0, x, y, radius);
+  steel.addColorStop(0, '#e9edf0');
+  steel.addColorStop(0.6, '#8b9298');
+  steel.addColorStop(1, '#454b50');
+  ctx.fillStyle = steel;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.fill();
+}
+
+/** @param {Canvas} canvas @param {Puzzle} puzzle */
+function drawWalls({ ctx, layout, palette }, { walls }) {
+  const { cell } = layout;
+  walls.forEach(([col, row], i) => {
+    const rect = grown(cellRect(layout, col, row), -cell * 0.035);
+    drawPlank(ctx, rect, palette.wall, { cell, seed: 501 + i });
+    for (const [u, v] of [
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ]) {
+      drawRivet(ctx, rect.x + u * rect.width, rect.y + v * rect.height, cell * 0.075);
+    }
+  });
+}
+
+/** Stands on the target where its colour must not be all that tells it. */
+const star = '★';
+
+/** The letter's height in cells; moves are told by it, so it is never smaller than can be read. */
+const labelCells = 0.38;
+const leastLabel = 10; // CSS pixels
+/** From this size on a lit edge makes it look cut into the wood; a smaller one would only blur. */
+const carvedLabel = 18; // CSS pixels
+
+/**
+ * A letter cut into the wood, so that moves can be told in words.
+ * @param {Canvas} canvas
+ * @param {Rect} rect
+ * @param {string} label
+ */
+function drawLabel({ ctx, layout, palette, ratio }, rect, label) {
+  const size = Math.round(Math.max(layout.cell * labelCells, leastLabel * ratio));
+  const x = rect.x + rect.width / 2;
+  const y = rect.y + rect.height / 2 + size * 0.07;
+  ctx.font = `600 ${size}px Georgia, "DejaVu Serif", serif`;
+  ctx.textRendering = 'geometricPrecision'; // the same letter every time, also in motion
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  if (size >= carvedLabel * ratio && !palette.patterned) {
+    ctx.fillStyle = palette.block.glow;
+    ctx.fillText(label, x, y + Math.max(1, layout.cell * 0.02));
+  }
+  if (palette.patterned) {
+    ctx.strokeStyle = palette.floor; // the letter stands clear of the pattern
+    ctx.lineWidth = size * 0.35;
+    ctx.lineJoin = 'round';
+    ctx.strokeText(label, x, y);
+  }
+  ctx.fillStyle = palette.ink;
+  ctx.fillText(label, x, y);
+}
+
+/** @param {Canvas} canvas @param {Puzzle} puzzle @param {import('../playback.js').Place[]} places */
+function drawBlocks(canvas, { blocks }, places) {
+  const { ctx, layout, palette } = canvas;
+  blocks.forEach((block, i) => {
+    const wood = i === 0 ? palette.target : palette.block;
+    const rect = blockRect(layout, block, places[i]);
+    drawPlank(ctx, rect, wood, { cell: layout.cell, seed: i + 1 });
+    if (palette.patterned) drawPattern(canvas, rect, i === 0 ? 'target' : block.axis);
+    if (i > 0 || palette.patterned) drawLabel(canvas, rect, i > 0 ? block.label : star);
+  });
+}
+
+/**
+ * Walls and blocks; what leaves through the chute is seen as far as the frame's outer edge.
+ * @param {Canvas} canvas
+ * @param {Puzzle} puzzle
+ * @param {import('../playback.js').Place[]} places
+ * @param {import('./marks.js').Marks} marks
+ */
+export function paintPieces(canvas, puzzle, places, marks) {
+  const { ctx, layout } = canvas;
+  ctx.save();
+  ctx.beginPath();
+  for (const { x, y, width, height } of [layout.inside, chuteRect(layout, puzzle.exit)]) {
+    ctx.rect(x, y, width, height);
+  }
+  ctx.clip();
+  drawWalls(canvas, puzzle);
+  paintGhost(canvas, puzzle, marks);
+  drawBlocks(canvas, puzzle, places);
+  paintMarks(canvas, puzzle, places, marks);
+  ctx.restore();
+}
