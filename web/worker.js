@@ -2,6 +2,7 @@
 // request {id, action, …} with any number of {id, progress} and then one {id, value} or {id, error}.
 
 import createUnblocker from './unblocker.mjs';
+import { coreOf } from './core.js';
 
 /** @typedef {import('./types.js').Core} Core */
 /** @typedef {import('./types.js').EngineFault} EngineFault */
@@ -34,7 +35,7 @@ function instantiate(module) {
         return {};
       },
     };
-    createUnblocker(options).then(resolve, reject);
+    createUnblocker(options).then((made) => resolve(coreOf(made)), reject);
   });
 }
 
