@@ -1,5 +1,6 @@
-// A static file server that behaves as GitHub Pages does: the right types, a ten-minute cache,
-// no directory listings, under any sub-path; so that what works here works there.
+// A static file server that behaves as GitHub Pages does: the right types, gzip for what it makes
+// smaller, a ten-minute cache, no directory listings, under any sub-path; so that what works here
+// works there.
 //
 //   node tools/static-server.mjs FOLDER [--port 8000] [--base /name/]
 import { createReadStream } from 'node:fs';
@@ -8,6 +9,7 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { extname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createGzip } from 'node:zlib';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -24,6 +26,10 @@ const types = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** What Pages compresses; pictures are compressed already. */
+export const isCompressed = (/** @type {string} */ file) =>
+  /\.(css|html|js|json|mjs|svg|txt|wasm|webmanifest)$/.test(file);
 
 /**
  * The file a request's path names, or null if it lies outside the folder or the base path.
@@ -55,14 +61,25 @@ async function find(file) {
 }
 
 /**
+ * @param {import('node:http').ServerResponse} response its head is written
+ * @param {string} file
+ * @param {boolean} compress
+ */
+function send(response, file, compress) {
+  const content = createReadStream(file).on('error', () => response.destroy());
+  if (compress) content.pipe(createGzip()).pipe(response);
+  else content.pipe(response);
+}
+
+/**
  * @param {string} folder what to serve
  * @param {{base?: string, headers?: Record<string, string>}} [options] `base`: the sub-path it is
  *   served under; `headers`: sent with every answer
- * @returns {import('node:http').Server} not yet listening
+ * @returns {import('node:http').RequestListener}
  */
-export function staticServer(folder, { base = '/', headers = {} } = {}) {
+export function answerFrom(folder, { base = '/', headers = {} } = {}) {
   const root = resolve(folder);
-  return createServer(async (request, response) => {
+  return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const url = request.url ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
@@ -78,13 +95,22 @@ export function staticServer(folder, { base = '/', headers = {} } = {}) {
       etag: tag,
     };
     if (request.headers['if-none-match'] === tag) return end(response, 304, about);
-    response.writeHead(200, { ...about, 'content-length': found.size });
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const compress = accepted.includes('gzip') && isCompressed(found.file);
+    const length = compress
+      ? { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }
+      : { 'content-length': found.size };
+    response.writeHead(200, { ...about, ...length });
     if (request.method === 'HEAD') return void response.end();
-    return void createReadStream(found.file)
-      .on('error', () => response.destroy())
-      .pipe(response);
-  });
+    return send(response, found.file, compress);
+  };
 }
+
+/**
+ * @param {Parameters<typeof answerFrom>} what
+ * @returns {import('node:http').Server} not yet listening
+ */
+export const staticServer = (...what) => createServer(answerFrom(...what));
 
 /**
  * @param {import('node:http').ServerResponse} response

@@ -86,3 +86,12 @@ test('a neighbour folder with the same beginning is outside', () => {
   assert.equal(fileFor('/srv/site', '/', '/../site-old/a'), null);
   assert.equal(fileFor('/srv/site', '/', '/a'), '/srv/site/a');
 });
+
+test('what is smaller for it is sent compressed to those who take it', async () => {
+  const headers = { 'accept-encoding': 'gzip, deflate' };
+  const answer = await get('/name/', { headers });
+  assert.equal(answer.headers['content-encoding'], 'gzip');
+  const plain = await get('/name/', { headers: {} });
+  assert.equal(plain.headers['content-encoding'], undefined);
+  assert.equal(plain.headers['content-length'], String('<p>home</p>'.length));
+});
