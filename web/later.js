@@ -8,6 +8,7 @@ import { listenToKeys } from './keyboard.js';
 import { whenChanged } from './page.js';
 import { stopsOf } from './playback.js';
 import { playView } from './play.js';
+import { moreTexts } from './texts/choice.js';
 import { keepOffline } from './updates.js';
 import { boardTextView } from './views/board-text.js';
 import { movesView } from './views/moves.js';
@@ -61,10 +62,11 @@ function rememberView({ app, library }) {
 /**
  * Puts the rest of the page in its place.
  * @param {Parts} parts
- * @returns {import('./types.js').View[]}
+ * @returns {Promise<import('./types.js').View[]>}
  */
-export function furnished(parts) {
+export async function furnished(parts) {
   const { app, board } = parts;
+  await moreTexts();
   const seek = (/** @type {number} */ step) => void app.dispatch({ type: 'seek', step });
   board.usePieces(paintPieces);
   listen(parts);

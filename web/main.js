@@ -153,8 +153,8 @@ function closeWhenReplaced() {
 
 /** The rest of the page. */
 const furnish = once(async () => {
-  const [{ furnished }] = await Promise.all([import('./later.js'), moreTexts()]);
-  const more = furnished({ app, board, library, reload });
+  const { furnished } = await import('./later.js');
+  const more = await furnished({ app, board, library, reload });
   views.push(...more);
   for (const view of more) view(app.state);
 });

@@ -2,15 +2,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { root } from '../shared.mjs';
 import { classic, render, short, solvedAlready, unsolvable } from './boards.mjs';
-import { byId, messageOf, pick, start, tap, waitForState } from './browser.mjs';
+import { byId, messageOf, pick, tap, useWorld, waitForState } from './browser.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /** @param {import('playwright-core').Page} page @param {RegExp} name */
 const openTab = (page, name) => page.getByRole('tab', { name }).click();

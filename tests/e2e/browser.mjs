@@ -2,6 +2,7 @@
 // BROWSER=firefox runs the same tests in Firefox where that is installed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { chromium, firefox } from 'playwright-core';
 import { staticServer } from '../../tools/static-server.mjs';
 import { root } from '../shared.mjs';
@@ -86,6 +87,7 @@ export async function start(headers = {}) {
       watch(page, server.url, faults);
       await page.goto(server.url + hash);
       await waitForState(page, ...(hash ? ['not-solved'] : ['empty']));
+      await page.locator('#board-text > p').waitFor({ state: 'attached' }); // the rest has come
       return page;
     },
     async stop() {
@@ -93,6 +95,18 @@ export async function start(headers = {}) {
       await server.stop();
     },
   };
+}
+
+/**
+ * The same for a whole file: there before its first test, gone after its last.
+ * @param {Record<string, string>} [headers] sent with every answer
+ * @returns {Awaited<ReturnType<typeof start>>}
+ */
+export function useWorld(headers) {
+  const world = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
+  before(async () => void Object.assign(world, await start(headers)));
+  after(() => world.stop());
+  return world;
 }
 
 /**

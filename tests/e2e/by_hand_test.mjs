@@ -1,7 +1,7 @@
 // Playing by hand: drags, taps and keys move blocks; how many moves are left is told at once; hints
 // come in two stages; the way on can be shown from anywhere.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { classic, short } from './boards.mjs';
 import {
   boardAtRest,
@@ -9,18 +9,15 @@ import {
   byId,
   isFirefox,
   messageOf,
-  start,
   tap,
+  useWorld,
   waitForMessage,
   waitForState,
 } from './browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /** @param {string} board */
 async function byHand(board) {

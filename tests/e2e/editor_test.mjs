@@ -1,6 +1,6 @@
 // Checking and correcting a reading, and making boards from nothing: by taps, drags and keys.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { daily, render, short, unsolvable } from './boards.mjs';
 import {
   boardInWords,
@@ -8,8 +8,8 @@ import {
   isFirefox,
   messageOf,
   pick,
-  start,
   tap,
+  useWorld,
   waitForMessage,
   waitForState,
 } from './browser.mjs';
@@ -17,10 +17,7 @@ import { landscape } from './pictures.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /**
  * Where a place on the editor's board lies on the screen; cells, fractions and places beside the

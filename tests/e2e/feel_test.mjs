@@ -1,14 +1,14 @@
 // Themes, sounds and ticks, and the page at four times its size.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { classic, short } from './boards.mjs';
 import {
   boardAtRest,
   byId,
   isFirefox,
-  start,
   tap,
+  useWorld,
   waitForMessage,
   waitForState,
 } from './browser.mjs';
@@ -16,10 +16,7 @@ import { states } from './states.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /** @param {Page} page @param {string} theme */
 async function useTheme(page, theme) {

@@ -1,15 +1,12 @@
 // Every state fits narrow, low and wide screens, and axe finds nothing that shuts people out.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { classic } from './boards.mjs';
-import { byId, start, tap } from './browser.mjs';
+import { byId, tap, useWorld } from './browser.mjs';
 import { states } from './states.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 const sizes = [
   { width: 320, height: 568 },

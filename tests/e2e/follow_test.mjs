@@ -2,25 +2,22 @@
 // kept on, the place kept, and a second screenshot that finds its place.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { classic, render, short } from './boards.mjs';
 import {
   byId,
   isFirefox,
   messageOf,
   pick,
-  start,
   tap,
+  useWorld,
   waitForMessage,
   waitForState,
 } from './browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /** @param {Page} page */
 async function solve(page) {
@@ -123,13 +120,11 @@ const noFloat = isFirefox && 'Firefox has its own button on videos, and no way t
 
 test(
   'the board floats over other apps, stepped by that window’s buttons',
-  { skip: noFloat },
-  async (t) => {
+  {
+    skip: noFloat,
+  },
+  async () => {
     const page = await following(short);
-    if (await byId(page, 'float').isHidden()) {
-      t.skip('this browser does not let videos float');
-      return;
-    }
     await withStubs(page);
     await tap(page, 'float');
     await page.waitForFunction(() => /** @type {any} */ (window).buttons.nexttrack);
@@ -140,6 +135,18 @@ test(
     await page.waitForFunction(() => /Move 0 of 3/.test(document.body.textContent ?? ''));
   },
 );
+
+test('a browser that cannot let the board float does not offer it', async () => {
+  const page = await world.open({ hash: `#${short}` });
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'pictureInPictureEnabled', { value: false }),
+  );
+  await solve(page);
+  await tap(page, 'follow-along');
+  await page.locator('#follow[open]').waitFor();
+  assert.equal(await byId(page, 'float').isVisible(), false);
+  assert.equal(await byId(page, 'card-next').isVisible(), true);
+});
 
 test('a second screenshot, some moves later, finds its place in the solution', async () => {
   const page = await world.open();

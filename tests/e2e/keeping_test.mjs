@@ -1,7 +1,7 @@
 // Keeping and sharing: the library over visits, its file, its patterns; links, texts, pictures.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { classic, daily, render, short, unsolvable } from './boards.mjs';
 import {
@@ -10,17 +10,14 @@ import {
   isFirefox,
   messageOf,
   pick,
-  start,
   tap,
+  useWorld,
   waitForState,
 } from './browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /** Firefox's driver reports no download, not even of a plain link. */
 const noDownloads = isFirefox;

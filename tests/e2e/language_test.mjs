@@ -1,13 +1,10 @@
 // The page in other languages: the browser's own, or the one that was chosen; nothing breaks in it.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { classic } from './boards.mjs';
-import { byId, messageOf, start, tap, waitForState } from './browser.mjs';
+import { byId, messageOf, tap, useWorld, waitForState } from './browser.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 const sizes = [
   { width: 320, height: 568 },

@@ -1,13 +1,10 @@
 // A solve that takes long: it shows progress, can be given up in every way, and costs nothing.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { endless, render, short } from './boards.mjs';
-import { byId, messageOf, pick, start, tap, waitForState } from './browser.mjs';
+import { byId, messageOf, pick, tap, useWorld, waitForState } from './browser.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 async function solving() {
   const page = await world.open({ hash: `#${endless}` });

@@ -1,6 +1,6 @@
 // More ways to a puzzle: texts in any notation, examples, several pictures, the system's share sheet.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { classic, daily, render, short } from './boards.mjs';
 import {
   boardInWords,
@@ -8,9 +8,9 @@ import {
   isFirefox,
   messageOf,
   pick,
-  start,
   stateOf,
   tap,
+  useWorld,
   waitForMessage,
   waitForState,
 } from './browser.mjs';
@@ -18,10 +18,7 @@ import { encoded, landscape } from './pictures.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 const jam = 'Jam-1\n6\n1 2 h 2\n0 0 h 2\n0 1 v 3\n0 4 v 2\n3 1 v 3\n2 5 h 3\n4 4 h 2\n5 0 v 3\n.\n';
 

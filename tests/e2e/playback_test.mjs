@@ -1,22 +1,19 @@
 // From picture to the last slide: scan, solve, play, stop, step, back, reset.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { classic, render, short } from './boards.mjs';
 import {
   boardAtRest,
   byId,
   messageOf,
   pick,
-  start,
   stateOf,
   tap,
+  useWorld,
   waitForState,
 } from './browser.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /** @param {import('playwright-core').Page} page */
 async function counter(page) {

@@ -2,15 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { readManifest, screenshots } from '../shared.mjs';
 import { short } from './boards.mjs';
-import { boardInWords, messageOf, pick, start, waitForState } from './browser.mjs';
+import { boardInWords, messageOf, pick, useWorld, waitForState } from './browser.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 const skip = !screenshots && 'the folder of labelled pictures is not here';
 const rows = screenshots ? readManifest(screenshots) : [];

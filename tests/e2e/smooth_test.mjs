@@ -3,14 +3,11 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { classic, endless, render } from './boards.mjs';
-import { byId, isFirefox, start, tap, waitForState } from './browser.mjs';
+import { byId, isFirefox, tap, useWorld, waitForState } from './browser.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /**
  * Runs an act and returns the page's tasks over 50 ms during it.

@@ -2,16 +2,13 @@
 // is tapped and whatever else the page has to say. The taps here are raw touches, for which nothing
 // is scrolled into view first.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { classic } from './boards.mjs';
-import { byId, isFirefox, start, waitForState } from './browser.mjs';
+import { byId, isFirefox, useWorld, waitForState } from './browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 const skip = isFirefox && 'raw touches are given through the protocol of Chromium';
 
@@ -73,23 +70,27 @@ for (const viewport of phones) {
     await page.context().close();
   });
 
-  test(`${name}: a passing remark covers nothing that is needed, and passes`, { skip }, async () => {
-    const page = await world.open({ hash: `#${classic}`, options: { viewport } });
-    const toast = byId(page, 'toast');
-    await toast.waitFor();
-    const [said, ...others] = await rects(page, ['#toast', ...parts, '#message', '.tools']);
-    assert.ok(said.top >= 0 && said.left >= 0 && said.right <= viewport.width, name);
-    for (const [i, other] of others.entries()) {
-      const apart =
-        said.right <= other.left ||
-        said.left >= other.right ||
-        said.bottom <= other.top ||
-        said.top >= other.bottom;
-      assert.ok(apart, `it covers ${[...parts, '#message', '.tools'][i]}`);
-    }
-    await toast.waitFor({ state: 'hidden', timeout: 5000 });
-    await page.context().close();
-  });
+  test(
+    `${name}: a passing remark covers nothing that is needed, and passes`,
+    { skip },
+    async () => {
+      const page = await world.open({ hash: `#${classic}`, options: { viewport } });
+      const toast = byId(page, 'toast');
+      await toast.waitFor();
+      const [said, ...others] = await rects(page, ['#toast', ...parts, '#message', '.tools']);
+      assert.ok(said.top >= 0 && said.left >= 0 && said.right <= viewport.width, name);
+      for (const [i, other] of others.entries()) {
+        const apart =
+          said.right <= other.left ||
+          said.left >= other.right ||
+          said.bottom <= other.top ||
+          said.top >= other.bottom;
+        assert.ok(apart, `it covers ${[...parts, '#message', '.tools'][i]}`);
+      }
+      await toast.waitFor({ state: 'hidden', timeout: 5000 });
+      await page.context().close();
+    },
+  );
 }
 
 test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

@@ -1,15 +1,12 @@
 // Ways through a solution beyond Play and Step: the slider, the list, swipes, keys, speed and loop.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { classic, short } from './boards.mjs';
-import { boardAtRest, byId, isFirefox, start, tap, waitForState } from './browser.mjs';
+import { boardAtRest, byId, isFirefox, tap, useWorld, waitForState } from './browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /** @param {string} board @param {import('playwright-core').BrowserContextOptions} [options] */
 async function solved(board, options) {

@@ -1,6 +1,6 @@
 // The ways a picture gets in: picked, dropped, pasted; and the picker cancelled.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { daily, render, short } from './boards.mjs';
 import {
   boardAtRest,
@@ -9,16 +9,13 @@ import {
   isFirefox,
   messageOf,
   pick,
-  start,
   stateOf,
+  useWorld,
   waitForState,
 } from './browser.mjs';
 import { toJpeg } from './pictures.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 /**
  * Fires a drop or a paste with a file in it, as the browser does when a person does it.

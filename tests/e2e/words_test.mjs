@@ -1,13 +1,10 @@
 // What is said on the way: advice after a bad link, and every move once for those who only hear it.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { short, solvedAlready } from './boards.mjs';
-import { byId, messageOf, start, tap, waitForMessage, waitForState } from './browser.mjs';
+import { byId, messageOf, tap, useWorld, waitForMessage, waitForState } from './browser.mjs';
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let world;
-before(async () => void (world = await start()));
-after(() => world.stop());
+const world = useWorld();
 
 test('a bad link ends with what to do next', async () => {
   const page = await world.open();
