@@ -79,14 +79,14 @@ function modulesFor(site, path, found = new Set()) {
 }
 
 /**
- * Names the page's modules in its head, so that they all arrive at once instead of one import
+ * Names the page's modules, and its worker's, in its head, so that they all arrive at once instead of one import
  * after another, and gives it one style sheet instead of several.
  * @param {string} site
  */
 function fillHead(site) {
   const path = join(site, 'index.html');
   const page = readFileSync(path, 'utf8');
-  const links = [...modulesFor(site, 'main.js')]
+  const links = [...modulesFor(site, 'main.js'), ...modulesFor(site, 'worker.js')]
     .filter((file) => file !== 'main.js')
     .map((file) => `<link rel="modulepreload" href="${file}" />`);
   const sheet = /<link rel="stylesheet" href="([^"]+)" \/>\s*/g;

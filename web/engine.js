@@ -101,6 +101,16 @@ export class Engine {
   }
 
   /**
+   * Browsers make fast what of a module is used much, and run the rest slowly: a first picture takes
+   * three times as long as the next. So the first one is the engine's own, read while people are
+   * still looking for theirs. Nobody waits for its answer.
+   */
+  async warmUp() {
+    const worker = await this.start();
+    if (!this.#pending) worker.postMessage({ action: 'warmUp', id: 0 });
+  }
+
+  /**
    * @param {Blob} file
    * @param {Options} options
    * @returns {Promise<import('./types.js').Reading>}

@@ -215,4 +215,5 @@ followLink();
 takeShared();
 goBack();
 await engine.start().catch(() => {}); // told at the first request, which tries again
-furnish().catch(reportError);
+await furnish().catch(reportError);
+if (app.state.name === 'empty') engine.warmUp().catch(() => {}); // as above

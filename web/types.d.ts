@@ -209,6 +209,7 @@ export type TextOrigin = 'link' | 'text';
 
 export type Request =
   | { action: 'scan'; file: Blob }
+  | { action: 'warmUp' }
   | { action: 'describe'; notation: string; origin?: TextOrigin }
   | { action: 'formats' }
   | { action: 'exportAs'; notation: string; format: string }

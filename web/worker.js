@@ -137,6 +137,12 @@ const actions = {
     const outcome = engine.exportAs(notation, format);
     return 'error' in outcome ? { error: outcome.error } : { value: outcome };
   },
+  async warmUp(engine) {
+    const { samplePicture } = await import('./convert.js');
+    const bytes = await samplePicture();
+    if (bytes) scanBytes(engine, bytes);
+    return { value: null };
+  },
   async survey(engine, { id, text, limits }) {
     const { survey } = await import('./survey.js');
     return { value: survey(engine, text, limits, (progress) => postMessage({ id, progress })) };

@@ -69,6 +69,7 @@ export async function start(headers = {}) {
   /** @type {string[]} */
   const faults = [];
   return {
+    browser,
     server,
     faults,
     /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { classic, endless, render } from './boards.mjs';
-import { byId, isFirefox, tap, useWorld, waitForState } from './browser.mjs';
+import { boardInWords, byId, isFirefox, pick, tap, useWorld, waitForState } from './browser.mjs';
 
 const world = useWorld();
 
@@ -58,6 +58,17 @@ test('reading a large screenshot and solving it', { skip }, async () => {
   });
   rmSync(folder, { recursive: true });
   assert.deepEqual(tasks, []);
+});
+
+test('the picture that the engine is tried on is a board, and is read as one', async () => {
+  const page = await world.open();
+  const bytes = await page.evaluate(async () => {
+    const convert = await import(new URL('convert.js', location.href).href);
+    return [...(await convert.samplePicture())];
+  });
+  await pick(page, Buffer.from(bytes));
+  await waitForState(page, 'not-solved');
+  assert.match(await boardInWords(page), /6 rows and 6 columns with 8 blocks/);
 });
 
 test('a long solve', { skip }, async () => {

@@ -174,3 +174,18 @@ test('a module that could not be loaded is tried again', async () => {
   online = true;
   assert.equal(await engine.describe('..', { signal }), puzzle);
 });
+
+test('the engine is tried on a picture of its own, unless somebody is waiting', async () => {
+  const engine = newEngine();
+  await engine.warmUp();
+  const actions = () => FakeWorker.hired[0].received.slice(1).map(({ action }) => action);
+  assert.deepEqual(actions(), ['warmUp']);
+  FakeWorker.hired[0].tell({ id: 0, value: null }); // nobody listens
+  FakeWorker.behave = () => {}; // somebody waits for an answer that does not come
+  const stop = new AbortController();
+  const waiting = engine.describe('..', { signal: stop.signal });
+  await engine.warmUp();
+  assert.deepEqual(actions(), ['warmUp', 'describe']);
+  stop.abort();
+  await assert.rejects(waiting);
+});

@@ -8,6 +8,8 @@ import { drawPlank } from './wood.js';
 /** @typedef {CanvasRenderingContext2D} Context */
 /** @typedef {import('./geometry.js').Rect} Rect */
 /** @typedef {import('./paint.js').Canvas} Canvas */
+/** @typedef {import('./marks.js').Marks} Marks */
+/** @typedef {import('../playback.js').Place} Place */
 /** @typedef {import('../types.js').Puzzle} Puzzle */
 
 /** @param {Context} ctx @param {number} x @param {number} y @param {number} radius */
@@ -76,10 +78,16 @@ function drawLabel({ ctx, layout, palette, ratio }, rect, label) {
   ctx.fillText(label, x, y);
 }
 
-/** @param {Canvas} canvas @param {Puzzle} puzzle @param {import('../playback.js').Place[]} places */
-function drawBlocks(canvas, { blocks }, places) {
+/**
+ * @param {Canvas} canvas
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {(index: number) => boolean} isWanted
+ */
+function drawBlocks(canvas, { blocks }, places, isWanted) {
   const { ctx, layout, palette } = canvas;
   blocks.forEach((block, i) => {
+    if (!isWanted(i)) return;
     const wood = i === 0 ? palette.target : palette.block;
     const rect = blockRect(layout, block, places[i]);
     drawPlank(ctx, rect, wood, { cell: layout.cell, seed: i + 1 });
@@ -89,23 +97,61 @@ function drawBlocks(canvas, { blocks }, places) {
 }
 
 /**
- * Walls and blocks; what leaves through the chute is seen as far as the frame's outer edge.
+ * What leaves through the chute is seen as far as the frame's outer edge.
  * @param {Canvas} canvas
  * @param {Puzzle} puzzle
- * @param {import('../playback.js').Place[]} places
- * @param {import('./marks.js').Marks} marks
+ * @param {() => void} draw
  */
-export function paintPieces(canvas, puzzle, places, marks) {
-  const { ctx, layout } = canvas;
+function within({ ctx, layout }, { exit }, draw) {
   ctx.save();
   ctx.beginPath();
-  for (const { x, y, width, height } of [layout.inside, chuteRect(layout, puzzle.exit)]) {
+  for (const { x, y, width, height } of [layout.inside, chuteRect(layout, exit)]) {
     ctx.rect(x, y, width, height);
   }
   ctx.clip();
-  drawWalls(canvas, puzzle);
-  paintGhost(canvas, puzzle, marks);
-  drawBlocks(canvas, puzzle, places);
-  paintMarks(canvas, puzzle, places, marks);
+  draw();
   ctx.restore();
+}
+
+/**
+ * Walls, the ghost of the last move, and the blocks that stay where they are.
+ * @param {Canvas} canvas
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {Marks} marks
+ * @param {readonly number[]} moving indexes of blocks to leave out
+ */
+export function paintStill(canvas, puzzle, places, marks, moving) {
+  within(canvas, puzzle, () => {
+    drawWalls(canvas, puzzle);
+    paintGhost(canvas, puzzle, marks);
+    drawBlocks(canvas, puzzle, places, (i) => !moving.includes(i));
+  });
+}
+
+/**
+ * The blocks that `paintStill` left out, and the marks of moves over all of them.
+ * @param {Canvas} canvas
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {Marks} marks
+ * @param {readonly number[]} moving
+ */
+export function paintMoving(canvas, puzzle, places, marks, moving) {
+  within(canvas, puzzle, () => {
+    drawBlocks(canvas, puzzle, places, (i) => moving.includes(i));
+    paintMarks(canvas, puzzle, places, marks);
+  });
+}
+
+/**
+ * All of it at once.
+ * @param {Canvas} canvas
+ * @param {Puzzle} puzzle
+ * @param {Place[]} places
+ * @param {Marks} marks
+ */
+export function paintPieces(canvas, puzzle, places, marks) {
+  paintStill(canvas, puzzle, places, marks, []);
+  paintMoving(canvas, puzzle, places, marks, []);
 }

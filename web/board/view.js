@@ -3,6 +3,7 @@
 
 import { placesOf, slideAt } from '../playback.js';
 import { currentTheme, onTheme } from '../look.js';
+import { Backdrop } from './backdrop.js';
 import { layoutOf } from './geometry.js';
 import { durations, frameOf, stillMillis } from './motion.js';
 import { paintBoard } from './paint.js';
@@ -12,7 +13,7 @@ import { paletteFor } from './palette.js';
 /** @typedef {import('../types.js').Puzzle} Puzzle */
 /** @typedef {import('../playback.js').Place} Place */
 /** @typedef {import('./motion.js').Journey} Journey */
-/** @typedef {typeof import('./pieces.js').paintPieces} PaintPieces */
+/** @typedef {Pick<typeof import('./pieces.js'), 'paintStill' | 'paintMoving'>} Painters */
 
 /** @type {import('./marks.js').Marks} */
 const noMarks = { ghost: null, next: null, moving: -1 };
@@ -31,8 +32,10 @@ export class BoardView {
   /** @type {Place[]} */ #places = [];
   /** @type {Journey | null} */ #journey = null;
   #requested = 0;
-  /** What draws blocks: it comes with the first of them. @type {PaintPieces | null} */ #pieces =
-    null;
+  #bare = new Backdrop(); // the board alone
+  #backdrop = new Backdrop(); // and the blocks that stand still
+  /** What draws blocks comes with the first of them. @type {Painters | null} */
+  #painters = null;
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -131,9 +134,9 @@ export class BoardView {
     this.#draw(); // at once: a resized canvas is blank
   }
 
-  /** @param {PaintPieces} paint */
-  usePieces(paint) {
-    this.#pieces = paint;
+  /** @param {Painters} painters */
+  usePainters(painters) {
+    this.#painters = painters;
     this.#redraw();
   }
 
@@ -181,21 +184,40 @@ export class BoardView {
     }
   }
 
+  /** Indexes of the blocks that are on their way, or lifted. */
+  #moving() {
+    const from = this.#journey?.from ?? this.#places;
+    return from.flatMap(({ col, row }, i) => {
+      const to = this.#to[i];
+      return to && (to.col !== col || to.row !== row) ? [i] : [];
+    });
+  }
+
   #draw() {
-    const { ctx } = this;
+    const puzzle = this.#puzzle;
     const { width, height } = this.canvas;
-    const board = this.#puzzle ?? emptyBoard;
-    const layout = layoutOf(board, width, height);
-    const canvas = {
-      ctx,
-      layout,
-      palette: paletteFor(dark.matches, currentTheme()),
+    const board = puzzle ?? emptyBoard;
+    const looks = /** @type {const} */ ([dark.matches, currentTheme()]);
+    const parts = {
+      layout: layoutOf(board, width, height),
+      palette: paletteFor(...looks),
       ratio: devicePixelRatio,
     };
-    ctx.clearRect(0, 0, width, height);
-    paintBoard(canvas, board);
     const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
-    if (this.#puzzle) this.#pieces?.(canvas, this.#puzzle, this.#places, marks);
+    const moving = this.#moving();
+    const resting = this.#places.map((place, i) => (moving.includes(i) ? null : place));
+    const painters = this.#painters;
+    const { cols, rows, exit } = board;
+    const pieces = puzzle && [painters !== null, puzzle.notation, resting, marks.ghost];
+    const key = [looks, parts.ratio, cols, rows, exit];
+    this.#backdrop.copyTo(this.ctx, JSON.stringify([key, pieces]), (ctx) => {
+      this.#bare.copyTo(ctx, JSON.stringify(key), (own) =>
+        paintBoard({ ...parts, ctx: own }, board),
+      );
+      if (puzzle) painters?.paintStill({ ...parts, ctx }, puzzle, this.#places, marks, moving);
+    });
+    const front = { ...parts, ctx: this.ctx };
+    if (puzzle) painters?.paintMoving(front, puzzle, this.#places, marks, moving);
   }
 }
 

@@ -34,17 +34,20 @@ export const language = () => spoken.code;
 /** British conventions for English, each language's own otherwise. */
 export const locale = () => (spoken.code === 'en' ? 'en-GB' : spoken.code);
 
+/** Made when the first number is said: on a slow phone they take longer than the first screen. */
 const fresh = () => ({
   numbers: new Intl.NumberFormat(locale()),
   plurals: new Intl.PluralRules(locale()),
 });
-let forms = fresh();
+/** @type {ReturnType<typeof fresh> | null} */
+let known = null;
+const forms = () => (known ??= fresh());
 
 /**
  * @param {number} n
  * @returns {string} as the language writes a whole number
  */
-export const numeral = (n) => forms.numbers.format(Math.round(n));
+export const numeral = (n) => forms().numbers.format(Math.round(n));
 
 /**
  * @param {Text} text
@@ -53,7 +56,7 @@ export const numeral = (n) => forms.numbers.format(Math.round(n));
 function formOf(text, values) {
   if (typeof text === 'string') return text;
   const n = Object.values(values).find((value) => typeof value === 'number');
-  return text[forms.plurals.select(Number(n))] ?? text.other;
+  return text[forms().plurals.select(Number(n))] ?? text.other;
 }
 
 /**
@@ -99,7 +102,7 @@ export function bestLanguage(wanted) {
  */
 export function speak(code, table) {
   spoken = { code, table };
-  forms = fresh();
+  known = null;
 }
 
 /**

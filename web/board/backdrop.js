@@ -1,0 +1,26 @@
+// What stands still, drawn once and copied from then on: a frame of a slide costs one copy and the
+// blocks that move.
+
+export class Backdrop {
+  #canvas = document.createElement('canvas');
+  #key = '';
+
+  /**
+   * Fills a canvas, of which nothing is left.
+   * @param {CanvasRenderingContext2D} ctx
+   * @param {string} key all that the picture depends on but the size
+   * @param {(ctx: CanvasRenderingContext2D) => void} paint
+   */
+  copyTo(ctx, key, paint) {
+    const { width, height } = ctx.canvas;
+    const wanted = `${width} ${height} ${key}`;
+    if (wanted !== this.#key) {
+      Object.assign(this.#canvas, { width, height }); // which clears it
+      const own = this.#canvas.getContext('2d');
+      if (own) paint(own);
+      this.#key = wanted;
+    }
+    ctx.clearRect(0, 0, width, height);
+    if (width > 0 && height > 0) ctx.drawImage(this.#canvas, 0, 0);
+  }
+}
