@@ -14,8 +14,12 @@ template <int Words>
 struct CellSet {
   std::array<std::uint64_t, Words> words{};
 
+  /// With several words `cell` may lie outside them; with one it then stands for the cell that is
+  /// 64 before or after it.
   bool has(int cell) const {
-    return (words[Words == 1 ? 0 : static_cast<std::size_t>(cell) / 64] >> (cell % 64) & 1) != 0;
+    const auto at = static_cast<unsigned>(cell);
+    if (Words > 1 && at >= 64 * Words) return false;
+    return (words[Words == 1 ? 0 : at / 64] >> at % 64 & 1) != 0;
   }
   void add(int cell) {
     words[static_cast<std::size_t>(cell) / 64] |= std::uint64_t{1} << (cell % 64);
@@ -46,6 +50,17 @@ struct CellSet {
     CellSet result;
     for (std::size_t i = 0; i < Words; ++i) result.words[i] = ~words[i];
     return result;
+  }
+  /// As of one long number, the first cell being the lowest digit.
+  friend CellSet operator+(const CellSet& a, const CellSet& b) {
+    CellSet sum;
+    std::uint64_t carry = 0;
+    for (std::size_t i = 0; i < Words; ++i) {
+      const std::uint64_t part = a.words[i] + carry;
+      sum.words[i] = part + b.words[i];
+      carry = part < carry || sum.words[i] < part ? 1 : 0;
+    }
+    return sum;
   }
   friend CellSet operator|(CellSet a, const CellSet& b) { return a |= b; }
   friend CellSet operator&(CellSet a, const CellSet& b) { return a &= b; }

@@ -1,6 +1,6 @@
 // The second half of a distance field: from all solved positions at once, level by level back
-// through a set of positions that is complete. Each note becomes the moves to the exit. It is the
-// search of level_search.h over again, but that nothing is new: only the order is.
+// through a set of positions that is complete. It is the search of level_search.h over again, but
+// that nothing is new: only the order is.
 //
 // What need not follow a move need not here either (see followers.h): the reasoning asks only that
 // levels are exact, from whatever they are counted.
@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "flight.h"
 #include "mobility.h"
 #include "position_store.h"
 #include "solver.h"
@@ -21,50 +22,65 @@ template <int PositionWords, int CellWords>
 class ExitDistances {
  public:
   using Moves = Mobility<PositionWords, CellWords>;
+  using Flights = Flight<PositionWords, CellWords>;
   using Store = PositionStore<PositionWords>;
   using Key = typename Store::Key;
   using Index = typename Store::Index;
-  static constexpr std::uint16_t unknown = UINT16_MAX;
-
-  ExitDistances(const Moves& moves, Store& store, MemoryBudget& budget)
-      : moves_(moves), store_(store), order_(budget), expanded_(budget), reached_(budget) {}
+  /// All of them must outlive the distances.
+  ExitDistances(const Moves& moves, const Store& store, MemoryBudget& budget)
+      : moves_(moves),
+        store_(store),
+        marks_(budget),
+        expanded_(budget, moves.layout()),
+        reached_(budget, moves.layout()),
+        flight_(moves) {}
 
   /// `mayGoOn` is asked after every flight of positions.
   template <typename MayGoOn>
   StopReason find(MayGoOn mayGoOn) {
-    if (!order_.reset(store_.size())) return StopReason::memory;
+    if (!marks_.reset(store_.size())) return StopReason::memory;
     for (Index index = 0; index < store_.size(); ++index) {
-      order_[index] = Store::none;
-      if (!moves_.isSolved(store_[index])) continue;
-      if (!reached_.reserve(reached_.size() + 1)) return StopReason::memory;
-      reach(index, allButTarget);
+      const bool solved = moves_.isSolved(store_[index]);
+      marks_[index] = solved ? 0 : Store::none;
+      met_ += solved ? 1 : 0;
     }
-    StopReason stop = StopReason::none;
+    levels_.push_back(met_);
+    StopReason stop = leaveExit(mayGoOn);
     while (reached_.size() > 0 && stop == StopReason::none) {
       levels_.push_back(met_);
       stop = findLevel(mayGoOn);
     }
-    return stop == StopReason::none && !writeNotes() ? StopReason::memory : stop;
+    expanded_.release();
+    reached_.release();
+    return stop;
   }
+
+  /// Of a set from which there is a way out, once the distances are found.
+  int movesFrom(Index index) const { return static_cast<int>(marks_[index]); }
 
   /// Positions by their distance.
   std::vector<std::uint64_t> sizes() const {
     std::vector<std::uint64_t> sizes;
     for (std::size_t i = 1; i < levels_.size(); ++i) sizes.push_back(levels_[i] - levels_[i - 1]);
+    if (met_ == 0) sizes.clear();
     return sizes;
   }
 
  private:
-  static constexpr Index flight = 16;
   // From a solved position any other block's move leads to a solved one again.
   static constexpr std::uint64_t allButTarget = ~std::uint64_t{1};
 
   // The positions of one level in the order in which they were met.
   struct Level {
-    explicit Level(MemoryBudget& budget) : indices(budget), leftOut(budget) {}
+    Level(MemoryBudget& budget, const Layout& layout)
+        : indices(budget, sizeof(Index)), leftOut(budget, layout.bytesOfBlocks()) {}
 
     std::size_t size() const { return indices.size(); }
     bool reserve(std::size_t count) { return indices.reserve(count) && leftOut.reserve(count); }
+    void forgetBefore(std::size_t at) {
+      indices.forgetBefore(at);
+      leftOut.forgetBefore(at);
+    }
     void clear() {
       indices.clear();
       leftOut.clear();
@@ -74,20 +90,29 @@ class ExitDistances {
       leftOut.release();
     }
 
-    PiecewiseList<Index> indices;
-    PiecewiseList<std::uint64_t> leftOut;  // Blocks that need not move.
+    PackedList<1> indices;
+    PackedList<1> leftOut;  // Blocks that need not move.
   };
-  struct Proposal {
-    Key successor;
-    std::size_t slot = 0;
-    Index origin = 0;  // Its number in the order.
-    Slide slide;
-  };
-
   void reach(Index index, std::uint64_t leftOut) {
-    order_[index] = met_++;
-    reached_.indices.push(index);
-    reached_.leftOut.push(leftOut);
+    marks_[index] = met_++;
+    reached_.indices.push({index});
+    reached_.leftOut.push({leftOut});
+  }
+
+  // From the solved positions, which may be half of all: they wait in no list.
+  template <typename MayGoOn>
+  StopReason leaveExit(MayGoOn& mayGoOn) {
+    StopReason stop = StopReason::none;
+    for (Index index = 0; index < store_.size() && stop == StopReason::none;) {
+      flight_.clear();
+      for (Index taken = 0; index < store_.size() && taken < Flights::size; ++index) {
+        if (marks_[index] != 0) continue;
+        propose(index, 0, allButTarget);
+        ++taken;
+      }
+      stop = lookUp() ? mayGoOn() : StopReason::memory;
+    }
+    return stop;
   }
 
   template <typename MayGoOn>
@@ -95,64 +120,63 @@ class ExitDistances {
     std::swap(expanded_, reached_);
     reached_.clear();
     const auto size = static_cast<Index>(expanded_.size());
-    for (Index first = 0; first < size; first += flight) {
-      propose(first, std::min(size, first + flight));
-      if (!reached_.reserve(reached_.size() + proposed_.size())) return StopReason::memory;
-      for (Proposal& proposal : proposed_) lookUp(proposal);
-      const StopReason stop = mayGoOn();
-      if (stop != StopReason::none) return stop;
-    }
-    return StopReason::none;
-  }
-
-  void propose(Index first, Index last) {
-    proposed_.clear();
     const Index begin = levels_.end()[-2];
-    for (Index at = first; at < last; ++at) {
-      const Key position = store_[expanded_.indices[at]];
-      moves_.forEachMove(
-          position, moves_.roomIn(position), expanded_.leftOut[at],
-          [&](const Slide& slide, const Key& successor) {
-            proposed_.push_back({successor, store_.slotOf(successor), begin + at, slide});
-          });
+    StopReason stop = StopReason::none;
+    for (Index first = 0; first < size && stop == StopReason::none;) {
+      const Index last = std::min(size, first + Flights::size);
+      flight_.clear();
+      for (Index at = first; at < last; ++at) {
+        propose(static_cast<Index>(expanded_.indices[at][0]), begin + at, expanded_.leftOut[at][0]);
+      }
+      stop = lookUp() ? mayGoOn() : StopReason::memory;
+      settle(first, last);
+      first = last;
     }
+    return stop;
   }
 
-  void lookUp(Proposal& proposal) {
-    const Index index = store_.lookUp(proposal.successor, proposal.slot);
-    const Index at = order_[index];
+  void propose(Index index, Index origin, std::uint64_t leftOut) {
+    const Key position = store_[index];
+    flight_.propose(store_, position, moves_.roomIn(position), origin, leftOut);
+  }
+
+  // All of a flight; false when memory is short.
+  bool lookUp() {
+    if (!reached_.reserve(reached_.size() + flight_.count())) return false;
+    for (const auto& proposal : flight_) lookUp(proposal);
+    return true;
+  }
+
+  // Positions that have been expanded: their distance takes the place of their number.
+  void settle(Index first, Index last) {
+    const auto distance = static_cast<Index>(levels_.size() - 2);
+    for (Index at = first; at < last; ++at) marks_[expanded_.indices[at][0]] = distance;
+    expanded_.forgetBefore(last);
+  }
+
+  void lookUp(const typename Flights::Proposal& proposal) {
+    const Index index = store_.indexIn(store_.lookUp(proposal.successor, proposal.hash));
+    const Index at = marks_[index];
     const Index next = levels_.back();
     if (at == Store::none) {
       reach(index, moves_.needNotFollow(proposal.slide));
     } else if (at >= next) {
-      reached_.leftOut[at - next] |= moves_.needNotFollow(proposal.slide);
+      reached_.leftOut.addBits(at - next, moves_.needNotFollow(proposal.slide));
     } else if (at > proposal.origin) {
-      expanded_.leftOut[at - levels_.end()[-2]] |= std::uint64_t{1} << proposal.slide.block;
+      expanded_.leftOut.addBits(at - levels_.end()[-2], std::uint64_t{1} << proposal.slide.block);
     }
-  }
-
-  // A number in the order says the level, once all are known.
-  bool writeNotes() {
-    expanded_.release();
-    reached_.release();
-    if (!store_.addNotes(unknown)) return false;
-    for (Index index = 0; index < store_.size(); ++index) {
-      if (order_[index] == Store::none) continue;
-      const auto level = std::upper_bound(levels_.begin(), levels_.end(), order_[index]);
-      store_.note(index) = static_cast<std::uint16_t>(level - levels_.begin() - 1);
-    }
-    order_.release();
-    return true;
   }
 
   const Moves& moves_;
-  Store& store_;
-  CountedArray<Index> order_;     // When each position was met, or none.
+  const Store& store_;
+  // By position: none before it is met; then its number in the order of meeting; its distance once
+  // it has been expanded. That is no larger, so that older positions still have smaller marks.
+  CountedArray<Index> marks_;
   Index met_ = 0;                 // So many were.
   std::vector<Index> levels_{0};  // Where each begins in the order; the last one's end too.
   Level expanded_;
   Level reached_;
-  std::vector<Proposal> proposed_;
+  Flights flight_;
 };
 
 }  // namespace unblocker

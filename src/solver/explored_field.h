@@ -24,7 +24,8 @@ class ExploredField final : public DistanceField {
         moves_(puzzle_, layout_),
         budget_(limits.bytes),
         watch_(limits, onProgress),
-        search_(moves_, budget_, watch_) {
+        search_(moves_, budget_, watch_),
+        distances_(moves_, search_.store(), budget_) {
     summary_.stoppedBy = build();
     summary_.positions = search_.store().size();
     summary_.peakBytes = budget_.peak();
@@ -42,9 +43,8 @@ class ExploredField final : public DistanceField {
     while (stop == StopReason::none && search_.queueFinal() != 0) stop = search_.generateLevel();
     if (stop != StopReason::none) return stop;
     search_.endLevels();
-    Distances distances(moves_, search_.store(), budget_);
-    stop = distances.find([&] { return watch_.look(search_); });
-    if (stop == StopReason::none) summarise(distances.sizes());
+    stop = distances_.find([&] { return watch_.look(search_); });
+    if (stop == StopReason::none) summarise(distances_.sizes());
     return stop;
   }
 
@@ -53,11 +53,11 @@ class ExploredField final : public DistanceField {
     summary_.solvable = !sizes.empty();
     if (!summary_.solvable) return;
     summary_.solved = sizes.front();
-    summary_.moves = search_.store().note(0);
+    summary_.moves = distances_.movesFrom(0);
     followSolutions();
-    const auto maximum = static_cast<std::uint16_t>(sizes.size() - 1);
+    const int maximum = static_cast<int>(sizes.size()) - 1;
     for (Index index = 0; index < search_.store().size(); ++index) {
-      if (search_.store().note(index) != maximum) continue;
+      if (distances_.movesFrom(index) != maximum) continue;
       summary_.farthest.push_back(boardAt(search_.store()[index]));
       if (summary_.farthest.size() == farthestKept) return;
     }
@@ -115,7 +115,7 @@ class ExploredField final : public DistanceField {
     moves_.forEachMove(position, moves_.roomIn(position), 0,
                        [&](const Slide& slide, const Key& successor) {
                          const Index index = store.find(successor);
-                         if (store.note(index) == left - 1) use(slide, index);
+                         if (distances_.movesFrom(index) == left - 1) use(slide, index);
                        });
   }
 
@@ -125,7 +125,7 @@ class ExploredField final : public DistanceField {
     if (index == Search::Store::none) return std::nullopt;
     if (!summary_.solvable) return std::optional<Distance>();
     Distance distance;
-    distance.moves = search_.store().note(index);
+    distance.moves = distances_.movesFrom(index);
     forEachBest(*key, distance.moves, [&](const Slide& slide, Index) {
       distance.best.push_back(moveOf(puzzle_, layout_, slide));
     });
@@ -147,7 +147,7 @@ class ExploredField final : public DistanceField {
     Puzzle board = puzzle_;
     for (std::size_t block = 0; block < board.blocks.size(); ++block) {
       const Field& field = layout_.fields[block];
-      board.blocks[block].cell = cellAt(puzzle_, field, position.get(field));
+      board.blocks[block].cell = cellAt(puzzle_, field, static_cast<int>(position.get(field)));
     }
     return board;
   }
@@ -159,6 +159,7 @@ class ExploredField final : public DistanceField {
   MemoryBudget budget_;
   Watch watch_;
   Search search_;
+  Distances distances_;
 };
 
 }  // namespace unblocker

@@ -51,10 +51,10 @@ Field fieldOf(const Puzzle& puzzle, const Block& block, Reach reach) {
 }
 
 // Gives every field its bits, in order, a new word whenever one is full.
-int assignBits(std::vector<Field>& fields) {
+void assignBits(Layout& layout) {
   int word = 0;
   int used = 0;
-  for (Field& field : fields) {
+  for (Field& field : layout.fields) {
     const int bits = std::bit_width(static_cast<unsigned>(field.span));
     if (bits == 0) continue;
     if (used + bits > 64) {
@@ -66,7 +66,8 @@ int assignBits(std::vector<Field>& fields) {
     field.mask = (std::uint64_t{1} << bits) - 1;
     used += bits;
   }
-  return word + 1;
+  layout.words = word + 1;
+  layout.bytes = 8 * word + std::max(1, (used + 7) / 8);
 }
 
 }  // namespace
@@ -76,7 +77,7 @@ Layout layOut(const Puzzle& puzzle) {
   for (const Block& block : puzzle.blocks) {
     layout.fields.push_back(fieldOf(puzzle, block, reachOf(puzzle, block)));
   }
-  layout.words = assignBits(layout.fields);
+  assignBits(layout);
   const Block& target = puzzle.blocks.front();
   const int travel = alongOf(solvedCell(puzzle), target.axis) - alongOf(target.cell, target.axis);
   const int goal = layout.fields.front().start + travel;

@@ -30,7 +30,11 @@ struct Field {
 struct Layout {
   std::vector<Field> fields;  ///< Index for index with Puzzle::blocks.
   int words = 1;              ///< 64-bit words a position takes.
+  int bytes = 1;              ///< Bytes a position takes, the last word cut short.
   int goal = -1;              ///< The target's number when freed; -1: it can never get there.
+
+  /// Bytes that a set of blocks takes, one bit each.
+  std::size_t bytesOfBlocks() const { return (fields.size() + 7) / 8; }
 };
 
 Layout layOut(const Puzzle& puzzle);

@@ -6,9 +6,6 @@
 // not follow that move join them (see followers.h). And where a move of block b leads from one
 // position of a level to another, b need not move from the other one either: both can slide it to
 // all the same places. On the boards of the games that leaves one successor in seven.
-//
-// Positions are expanded in flights: first all successors of a flight are proposed, which asks the
-// memory for their places in the table, then they are looked up. One at a time, each would wait.
 #pragma once
 
 #include <algorithm>
@@ -17,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "flight.h"
 #include "mobility.h"
 #include "position_store.h"
 #include "solver.h"
@@ -41,17 +39,21 @@ template <int PositionWords, int CellWords>
 class LevelSearch {
  public:
   using Moves = Mobility<PositionWords, CellWords>;
+  using Flights = Flight<PositionWords, CellWords>;
   using Store = PositionStore<PositionWords>;
   using Key = typename Store::Key;
   using Index = typename Store::Index;
+  using Slot = typename Store::Slot;
+  using Proposal = typename Flights::Proposal;
 
   /// All of them must outlive the search.
   LevelSearch(const Moves& moves, MemoryBudget& budget, Watch& watch)
-      : moves_(moves), watch_(watch), store_(budget), expanded_(budget), reached_(budget) {
-    for (const Field& field : moves.layout().fields) {
-      proposals_ += flight * static_cast<std::size_t>(field.span);
-    }
-  }
+      : moves_(moves),
+        watch_(watch),
+        store_(budget, moves.layout()),
+        expanded_(budget, moves.layout().bytesOfBlocks()),
+        reached_(budget, moves.layout().bytesOfBlocks()),
+        flight_(moves) {}
 
   /// Leaves out all positions that no solution of at most so many moves leads through. Those that
   /// are left are met on the same levels as otherwise: with a position, every one on a shortest way
@@ -70,8 +72,8 @@ class LevelSearch {
     statistics_ = {{1, 1}};
     queueMaximum_ = queueFinal_ = 1;
     if (!makeRoom()) return StopReason::memory;
-    store_.append(moves_.start(), store_.slotOf(moves_.start()));
-    reached_.push(0);
+    const std::uint32_t hash = store_.hashOf(moves_.start());
+    append(moves_.start(), hash, store_.glance(hash), 0);
     return StopReason::none;
   }
 
@@ -79,12 +81,13 @@ class LevelSearch {
   StopReason generateLevel() {
     std::swap(expanded_, reached_);
     reached_.clear();
-    const Index end = size();
-    levels_.push_back(end);
+    expandedBegin_ = levels_.back();
+    reachedBegin_ = size();
+    levels_.push_back(reachedBegin_);
     statistics_.push_back({});
     StopReason stop = StopReason::none;
-    for (Index first = levels_.end()[-2]; first < end && stop == StopReason::none;) {
-      const Index last = std::min(end, first + flight);
+    for (Index first = expandedBegin_; first < reachedBegin_ && stop == StopReason::none;) {
+      const Index last = std::min(reachedBegin_, first + Flights::size);
       stop = makeRoom() ? expand(first, last) : StopReason::memory;
       first = last;
     }
@@ -98,66 +101,61 @@ class LevelSearch {
   }
 
   const Store& store() const { return store_; }
-  Store& store() { return store_; }
   int level() const { return static_cast<int>(levels_.size()) - 1; }
   Index begin(int level) const { return levels_[static_cast<std::size_t>(level)]; }
   Index end(int level) const { return level == this->level() ? size() : begin(level + 1); }
+  /// Whether there is a solved position among those met so far.
+  bool metSolved() const { return metSolved_; }
   const std::vector<LevelStatistics>& statistics() const { return statistics_; }
   std::uint64_t generated() const { return generated_; }
   std::uint64_t queueMaximum() const { return queueMaximum_; }
   std::uint64_t queueFinal() const { return queueFinal_; }
 
  private:
-  static constexpr Index flight = 16;
-
-  struct Proposal {
-    Key successor;
-    std::size_t slot = 0;
-    Index origin = 0;
-    Slide slide;
-  };
-
   Index size() const { return static_cast<Index>(store_.size()); }
 
   // Room for all successors of a flight, so that adding them needs no check.
   bool makeRoom() {
-    return store_.makeRoom(proposals_) && reached_.reserve(reached_.size() + proposals_);
+    return store_.makeRoom(flight_.capacity()) &&
+           reached_.reserve(reached_.size() + flight_.capacity());
   }
 
   StopReason expand(Index first, Index last) {
-    proposed_.clear();
-    for (Index index = first; index < last; ++index) propose(index);
-    for (Proposal& proposal : proposed_) lookUp(proposal);
-    generated_ += proposed_.size();
-    statistics_.back().enqueued = size() - levels_.back();
+    flight_.clear();
+    for (Index index = first; index < last; ++index) {
+      const Key position = store_[index];
+      const auto room = moves_.roomIn(position);
+      statistics_.back().examined += static_cast<std::uint64_t>(room.successors());
+      flight_.propose(store_, position, room, index, expanded_[index - expandedBegin_][0]);
+    }
+    for (const Proposal& proposal : flight_) lookUp(proposal);
+    expanded_.forgetBefore(last - expandedBegin_);
+    generated_ += flight_.count();
+    statistics_.back().enqueued = size() - reachedBegin_;
     queueFinal_ = size() - last;
     queueMaximum_ = std::max(queueMaximum_, queueFinal_);
     return watch_.look(*this);
   }
 
-  void propose(Index index) {
-    const Key position = store_[index];
-    const auto room = moves_.roomIn(position);
-    const auto successors = static_cast<std::uint64_t>(room.successors());
-    statistics_.back().examined += successors;
-    moves_.forEachMove(position, room, expanded_[index - levels_.end()[-2]],
-                       [&](const Slide& slide, const Key& successor) {
-                         proposed_.push_back({successor, store_.slotOf(successor), index, slide});
-                       });
+  void lookUp(const Proposal& proposal) {
+    const auto slot = store_.lookUp(proposal.successor, proposal.hash);
+    if (slot.isFree()) {
+      if (!admits(proposal.successor)) return;
+      append(proposal.successor, proposal.hash, slot, moves_.needNotFollow(proposal.slide));
+      return;
+    }
+    const Index met = store_.indexIn(slot);
+    if (met >= reachedBegin_) {
+      reached_.addBits(met - reachedBegin_, moves_.needNotFollow(proposal.slide));
+    } else if (met > proposal.origin) {
+      expanded_.addBits(met - expandedBegin_, std::uint64_t{1} << proposal.slide.block);
+    }
   }
 
-  void lookUp(Proposal& proposal) {
-    const Index next = levels_.back();
-    const Index met = store_.lookUp(proposal.successor, proposal.slot);
-    if (met == Store::none) {
-      if (!admits(proposal.successor)) return;
-      store_.append(proposal.successor, proposal.slot);
-      reached_.push(moves_.needNotFollow(proposal.slide));
-    } else if (met >= next) {
-      reached_[met - next] |= moves_.needNotFollow(proposal.slide);
-    } else if (met > proposal.origin) {
-      expanded_[met - levels_.end()[-2]] |= std::uint64_t{1} << proposal.slide.block;
-    }
+  void append(const Key& position, std::uint32_t hash, const Slot& slot, std::uint64_t leftOut) {
+    store_.append(position, hash, slot);
+    reached_.push({leftOut});
+    metSolved_ = metSolved_ || moves_.isSolved(position);
   }
 
   bool admits(const Key& position) {
@@ -169,15 +167,17 @@ class LevelSearch {
   const Moves& moves_;
   Watch& watch_;
   Store store_;
-  std::vector<Index> levels_{0};           // Where each begins.
-  PiecewiseList<std::uint64_t> expanded_;  // Blocks that need not move, of the level expanded,
-  PiecewiseList<std::uint64_t> reached_;   // and of the one being generated.
-  std::vector<Proposal> proposed_;         // Of one flight.
-  std::size_t proposals_ = 1;              // No flight has more.
+  std::vector<Index> levels_{0};  // Where each begins.
+  PackedList<1> expanded_;        // Blocks that need not move, of the level expanded,
+  PackedList<1> reached_;         // and of the one being generated.
+  Index expandedBegin_ = 0;       // Of these two levels, the first positions' numbers.
+  Index reachedBegin_ = 0;
+  Flights flight_;
   std::vector<LevelStatistics> statistics_;
   const LowerBound<PositionWords>* bound_ = nullptr;
   int within_ = 0;
   bool leftOut_ = false;
+  bool metSolved_ = false;
   std::uint64_t generated_ = 0;
   std::uint64_t queueMaximum_ = 0;
   std::uint64_t queueFinal_ = 0;

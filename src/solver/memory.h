@@ -1,4 +1,4 @@
-// Memory that is counted: a budget, and arrays that answer "no" where std::vector would throw or
+// Memory that is counted: a budget, and an array that answers "no" where std::vector would throw or
 // abort for want of memory.
 #pragma once
 
@@ -9,7 +9,6 @@
 #include <memory>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace unblocker {
 
@@ -32,6 +31,11 @@ class MemoryBudget {
   std::size_t maximum_;
   std::size_t used_ = 0;
   std::size_t peak_ = 0;
+};
+
+/// As deleter of what std::malloc gave.
+struct Free {
+  void operator()(void* items) const { std::free(items); }
 };
 
 /// An array of a trivial type, paid for from a budget that must outlive it.
@@ -73,10 +77,6 @@ class CountedArray {
   }
 
  private:
-  struct Free {
-    void operator()(T* items) const { std::free(items); }
-  };
-
   template <typename Allocate>
   bool hold(std::size_t count, Allocate allocate) {
     release();
@@ -89,45 +89,6 @@ class CountedArray {
 
   MemoryBudget* budget_;
   std::unique_ptr<T, Free> items_;
-  std::size_t size_ = 0;
-};
-
-/// A list that grows by whole pieces and moves nothing: doubling one array would need three times
-/// the memory of what is in it, for a moment.
-template <typename T>
-class PiecewiseList {
- public:
-  explicit PiecewiseList(MemoryBudget& budget) : budget_(&budget) {}
-
-  std::size_t size() const { return size_; }
-  std::size_t capacity() const { return pieces_.size() * itemsPerPiece; }
-  T& operator[](std::size_t at) { return pieces_[at / itemsPerPiece][at % itemsPerPiece]; }
-  const T& operator[](std::size_t at) const {
-    return pieces_[at / itemsPerPiece][at % itemsPerPiece];
-  }
-
-  /// Makes sure that it can hold `count`; false when memory is short.
-  bool reserve(std::size_t count) {
-    while (capacity() < count) {
-      CountedArray<T> piece(*budget_);
-      if (!piece.reset(itemsPerPiece)) return false;
-      pieces_.push_back(std::move(piece));
-    }
-    return true;
-  }
-  /// Only where `reserve` has made room.
-  void push(const T& item) { (*this)[size_++] = item; }
-  void clear() { size_ = 0; }
-  void release() {
-    pieces_.clear();
-    size_ = 0;
-  }
-
- private:
-  // Small enough not to matter on a small board, large enough that their list stays short.
-  static constexpr std::size_t itemsPerPiece = std::size_t{1} << 10;
-  MemoryBudget* budget_;
-  std::vector<CountedArray<T>> pieces_;
   std::size_t size_ = 0;
 };
 

@@ -8,12 +8,14 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "cell_set.h"
+#include "coverage.h"
 #include "followers.h"
 #include "position.h"
 
@@ -40,12 +42,7 @@ class Mobility {
   using Cells = CellSet<CellWords>;
 
   Mobility(const Puzzle& puzzle, const Layout& layout)
-      : layout_(layout), cols_(puzzle.cols), followers_(layout, coversOf<CellWords>(layout)) {
-    const int longestWay = std::max(puzzle.cols, puzzle.rows) - 2;
-    doublings_ = std::bit_width(static_cast<unsigned>(longestWay - 1));
-    findEdges(puzzle);
-    findShares();
-  }
+      : Mobility(puzzle, layout, coversOf<CellWords>(layout)) {}
 
   const Layout& layout() const { return layout_; }
   /// Blocks that need not move right after a slide, as bits.
@@ -58,21 +55,17 @@ class Mobility {
   }
 
   bool isSolved(const Key& position) const {
-    return position.get(layout_.fields.front()) == layout_.goal;
+    return static_cast<int>(position.get(layout_.fields.front())) == layout_.goal;
   }
 
   Room<CellWords> roomIn(const Key& position) const {
-    Covered blocks;
-    for (const Share& share : shares_) {
-      const std::uint64_t word = position.words[PositionWords == 1 ? 0 : share.word];
-      blocks.add(covered_[share.table + (word >> share.shift & share.mask)]);
-    }
+    const Covered<CellWords> blocks = coverage_.in(position);
     const Cells empty = ~(blocks.flat | blocks.upright | walls_);
     Room<CellWords> room;
-    room.ahead[0] = spreadAhead(blocks.flat, empty & notFirstCol_, 1);
-    room.back[0] = spreadBack(blocks.flat, empty & notLastCol_, 1);
-    room.ahead[1] = spreadAhead(blocks.upright, empty, cols_);
-    room.back[1] = spreadBack(blocks.upright, empty, cols_);
+    room.ahead[0] = spreadRight(blocks.flat, empty & notFirstCol_);
+    room.back[0] = spread<-1>(blocks.flat, empty & notLastCol_, 1);
+    room.ahead[1] = spread<1>(blocks.upright, empty, cols_);
+    room.back[1] = spread<-1>(blocks.upright, empty, cols_);
     return room;
   }
 
@@ -81,68 +74,88 @@ class Mobility {
   template <typename Use>
   void forEachMove(const Key& position, const Room<CellWords>& room, std::uint64_t leftOut,
                    Use use) const {
-    for (std::uint64_t left = movable_ & ~leftOut; left != 0; left &= left - 1) {
-      const auto block = static_cast<std::size_t>(std::countr_zero(left));
+    for (std::uint64_t able = ableIn(position, room, leftOut); able != 0; able &= able - 1) {
+      const auto block = static_cast<std::size_t>(std::countr_zero(able));
       const Field& field = layout_.fields[block];
-      const int from = position.get(field);
+      const auto from = static_cast<int>(position.get(field));
       const int cell = field.firstCell + from * field.stride;
-      slide<-1>({block, from, from}, position, room.back[field.axis()], cell - field.stride, use);
-      slide<1>({block, from, from}, position, room.ahead[field.axis()],
-               cell + field.length * field.stride, use);
+      const Slide slide{block, from, from};
+      slideAll<-1>(slide, position, room.back[field.axis()], cell - field.stride, use);
+      slideAll<1>(slide, position, room.ahead[field.axis()], cell + field.length * field.stride,
+                  use);
     }
   }
 
  private:
-  // What the blocks of one axis each cover.
-  struct Covered {
-    Cells flat;
-    Cells upright;
-
-    void add(const Covered& other) {
-      flat |= other.flat;
-      upright |= other.upright;
-    }
-  };
-
-  // A few fields together, whose cells stand in one table: half as many look-ups as with one each.
-  struct Share {
-    std::size_t word = 0;
+  // A block's first and its last cell at each of its numbers.
+  struct Ends {
+    std::uint64_t mask = 0;  // Of its field in the position.
     int shift = 0;
-    std::uint64_t mask = 0;
-    std::size_t table = 0;  // Where it begins in covered_.
+    int word = 0;
+    std::size_t axis = 0;
+    std::size_t begin = 0;  // Of its numbers in endCells_.
   };
-  static constexpr int bitsPerShare = 6;  // With more, the tables crowd the first cache.
+
+  Mobility(const Puzzle& puzzle, const Layout& layout, const Covers<CellWords>& covers)
+      : layout_(layout),
+        cols_(puzzle.cols),
+        followers_(layout, covers),
+        coverage_(layout, covers),
+        longestWay_(std::max(puzzle.cols, puzzle.rows) - 2) {
+    findEdges(puzzle);
+    for (std::size_t block = 0; block < layout.fields.size(); ++block) {
+      if (layout.fields[block].span > 0) movable_ |= std::uint64_t{1} << block;
+      findEnds(layout.fields[block]);
+    }
+  }
+
+  // The blocks that can move and are not left out, as bits. Most cannot move, and which can nobody
+  // foresees, the processor neither: so there is no branch on it here.
+  std::uint64_t ableIn(const Key& position, const Room<CellWords>& room,
+                       std::uint64_t leftOut) const {
+    const std::array<Cells, 2> beside{room.back[0] << 1 | room.ahead[0] >> 1,
+                                      room.back[1] << cols_ | room.ahead[1] >> cols_};
+    std::uint64_t able = 0;
+    for (std::uint64_t left = movable_ & ~leftOut; left != 0; left &= left - 1) {
+      const int block = std::countr_zero(left);
+      const Ends& ends = ends_[static_cast<std::size_t>(block)];
+      const Cells& cells = endCells_[ends.begin + position.get(ends)];
+      able |= std::uint64_t{cells.touches(beside[ends.axis])} << block;
+    }
+    return able;
+  }
 
   // Slides a block one way as far as there is room; `cell` is the first one it needs.
   template <int Direction, typename Use>
-  void slide(Slide slide, Key successor, const Cells& room, int cell, Use& use) const {
+  void slideAll(Slide slide, Key successor, const Cells& room, int cell, Use& use) const {
     const Field& field = layout_.fields[slide.block];
-    const int last = Direction < 0 ? 0 : field.span;
-    while (slide.to != last && room.has(cell)) {
+    for (; room.has(cell); cell += Direction * field.stride) {
       slide.to += Direction;
       successor.slide(field, Direction);
       use(slide, successor);
-      cell += Direction * field.stride;
     }
   }
 
-  // Each turn doubles the way that has been gone (Kogge and Stone's parallel prefix).
-  Cells spreadAhead(const Cells& blocks, Cells empty, int by) const {
-    Cells reached = blocks << by & empty;
-    for (int i = 0; i < doublings_; ++i, by *= 2) {
-      reached |= reached << by & empty;
-      empty &= empty << by;
-    }
-    return reached;
+  template <int Direction>
+  static Cells shifted(const Cells& cells, int by) {
+    return Direction < 0 ? cells >> by : cells << by;
   }
 
-  Cells spreadBack(const Cells& blocks, Cells empty, int by) const {
-    Cells reached = blocks >> by & empty;
-    for (int i = 0; i < doublings_; ++i, by *= 2) {
-      reached |= reached >> by & empty;
-      empty &= empty >> by;
+  // An addition carries through all empty cells behind the first one, and so clears them.
+  static Cells spreadRight(const Cells& blocks, const Cells& empty) {
+    return empty & ~(empty + (blocks << 1 & empty));
+  }
+
+  // The other ways nothing carries; but each turn doubles the way that has been gone (Kogge and
+  // Stone's parallel prefix).
+  template <int Direction>
+  Cells spread(const Cells& blocks, Cells empty, int by) const {
+    Cells reached = shifted<Direction>(blocks, by) & empty;
+    for (int gone = 2;; gone *= 2, by *= 2) {
+      reached |= shifted<Direction>(reached, by) & empty;
+      if (gone >= longestWay_) return reached;
+      empty &= shifted<Direction>(empty, by);
     }
-    return reached;
   }
 
   void findEdges(const Puzzle& puzzle) {
@@ -155,53 +168,26 @@ class Mobility {
     for (const Cell wall : puzzle.walls) walls_.add(wall.row * puzzle.cols + wall.col);
   }
 
-  void findShares() {
-    const Covers<CellWords> covers = coversOf<CellWords>(layout_);
-    Share wedged;  // Blocks that never move, in a table of one entry.
-    covered_.push_back({});
-    shares_.push_back(wedged);
-    for (std::size_t block = 0; block < layout_.fields.size(); ++block) {
-      const Field& field = layout_.fields[block];
-      if (field.span > 0) movable_ |= std::uint64_t{1} << block;
-      if (field.span > 0 && !joins(field, shares_.back())) {
-        shares_.push_back({static_cast<std::size_t>(field.word), field.shift, 0, covered_.size()});
-        covered_.push_back({});
-      }
-      widen(field, covers[block], field.span > 0 ? shares_.back() : shares_.front());
+  void findEnds(const Field& field) {
+    ends_.push_back({field.mask, field.shift, field.word, field.axis(), endCells_.size()});
+    for (int number = 0; number <= field.span; ++number) {
+      endCells_.push_back({});
+      endCells_.back().add(field.firstCell + number * field.stride);
+      endCells_.back().add(field.firstCell + (number + field.length - 1) * field.stride);
     }
-  }
-
-  static bool joins(const Field& field, const Share& share) {
-    const auto word = static_cast<std::size_t>(field.word);
-    return share.mask != 0 && word == share.word &&
-           field.shift + std::bit_width(field.mask) - share.shift <= bitsPerShare;
-  }
-
-  // Adds a field to a share: its table, at the end of them all but for the first, is repeated for
-  // each number of the block.
-  void widen(const Field& field, const std::vector<Cells>& covers, Share& share) {
-    const std::size_t size = share.mask + 1;
-    const std::size_t copies = field.mask + 1;
-    if (share.table + size * copies > covered_.size()) covered_.resize(share.table + size * copies);
-    for (std::size_t at = size * copies; at-- > 0;) {
-      Covered entry = covered_[share.table + at % size];
-      const std::size_t value = std::min(at / size, covers.size() - 1);
-      (field.axis() == 0 ? entry.flat : entry.upright) |= covers[value];
-      covered_[share.table + at] = entry;
-    }
-    share.mask = size * copies - 1;
   }
 
   const Layout& layout_;
   int cols_;
   Followers<CellWords> followers_;
-  int doublings_ = 0;  // Until a spread has gone as far as any block can.
-  Cells walls_;        // And all that lies beyond the board.
+  Coverage<PositionWords, CellWords> coverage_;
+  int longestWay_;  // Any block's, in cells.
+  Cells walls_;     // And all that lies beyond the board.
   Cells notFirstCol_;
   Cells notLastCol_;
   std::uint64_t movable_ = 0;  // Blocks that are not wedged in for ever, as bits.
-  std::vector<Share> shares_;
-  std::vector<Covered> covered_;
+  std::vector<Ends> ends_;     // By block.
+  std::vector<Cells> endCells_;
 };
 
 }  // namespace unblocker

@@ -21,9 +21,11 @@ struct Position {
     return different == 0;
   }
 
-  /// The block's number, 0 to its span.
-  int get(const Field& field) const {
-    return static_cast<int>(words[at(field)] >> field.shift & field.mask);
+  /// What stands in a block's field: its number, 0 to its span. Or in any other field that tells
+  /// its word, shift and mask.
+  template <typename Any>
+  std::size_t get(const Any& field) const {
+    return static_cast<std::size_t>(words[at(field)] >> field.shift & field.mask);
   }
   /// Moves a block by `cells`, which may be negative; the field must not overflow.
   void slide(const Field& field, int cells) {
@@ -40,7 +42,8 @@ struct Position {
   }
 
  private:
-  static constexpr std::size_t at(const Field& field) {
+  template <typename Any>
+  static constexpr std::size_t at(const Any& field) {
     return Words == 1 ? 0 : static_cast<std::size_t>(field.word);
   }
 };

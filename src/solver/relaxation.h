@@ -46,7 +46,6 @@ class Relaxation final : public LowerBound<PositionWords> {
   }
 
   const std::vector<int>& kept() const { return kept_; }
-  bool fitsOneWord() const { return layout_.words == 1; }
 
   /// Finds all distances, of at most so many positions.
   StopReason explore(std::size_t positions) {
@@ -62,11 +61,11 @@ class Relaxation final : public LowerBound<PositionWords> {
   bool solvable() const { return !distances_.sizes().empty(); }
 
   int movesFrom(const Key& position) const override {
-    Position<1> projected;
+    Key projected;
     for (const Link& link : links_) {
-      projected.slide(link.part, position.get(link.whole) + link.offset);
+      projected.slide(link.part, static_cast<int>(position.get(link.whole)) + link.offset);
     }
-    return search_.store().note(search_.store().find(projected));
+    return distances_.movesFrom(search_.store().find(projected));
   }
 
  private:
@@ -88,12 +87,12 @@ class Relaxation final : public LowerBound<PositionWords> {
   std::vector<int> kept_;
   Puzzle puzzle_;
   Layout layout_;
-  Mobility<1, CellWords> moves_;
+  Mobility<PositionWords, CellWords> moves_;
   SolveLimits limits_;  // None, and nothing told: this is over soon.
   OnSolveProgress silent_;
   Watch watch_{limits_, silent_};
-  LevelSearch<1, CellWords> search_;
-  ExitDistances<1, CellWords> distances_;
+  LevelSearch<PositionWords, CellWords> search_;
+  ExitDistances<PositionWords, CellWords> distances_;
   std::vector<Link> links_;
 };
 

@@ -39,10 +39,10 @@ class Search {
   using Bound = Relaxation<PositionWords, CellWords>;
 
   Solution runLevels() {
-    ShortestPaths<PositionWords, CellWords> paths(moves_, *search_);
+    ShortestPaths<PositionWords, CellWords> paths(moves_, *search_, budget_);
     StopReason stop = search_->begin();
     while (stop == StopReason::none) {
-      if (paths.any()) return retrace(paths);
+      if (search_->metSolved()) return retrace(paths);
       if (search_->queueFinal() == 0) return told(SolveStatus::unsolvable, search_->level() - 1);
       stop = search_->generateLevel();
     }
@@ -108,7 +108,7 @@ class Search {
     for (std::size_t count = std::min<std::size_t>(4, blocks.size());;) {
       const std::vector<int> kept(blocks.begin(), blocks.begin() + static_cast<long>(count));
       auto next = std::make_unique<Bound>(puzzle_, moves_.layout(), kept, budget_);
-      if (!next->fitsOneWord() || next->explore(positions) != StopReason::none) return best;
+      if (next->explore(positions) != StopReason::none) return best;
       best = std::move(next);
       if (count == blocks.size() || !best->solvable()) return best;
       count = std::min(blocks.size(), count + 1 + count / 4);

@@ -25,32 +25,25 @@ class ShortestPaths {
   using Key = typename Search::Key;
   using Index = typename Search::Index;
 
-  /// Of a search whose last level is complete; its notes are used.
-  ShortestPaths(const Moves& moves, Search& search) : moves_(moves), search_(search) {}
+  /// Of a search whose last level is complete. All of them must outlive this.
+  ShortestPaths(const Moves& moves, Search& search, MemoryBudget& budget)
+      : moves_(moves), search_(search), stepsLeft_(budget) {}
 
-  /// Whether the last level has a solved position.
-  bool any() const {
-    const int last = search_.level();
-    for (Index index = search_.begin(last); index < search_.end(last); ++index) {
-      if (moves_.isSolved(search_.store()[index])) return true;
-    }
-    return false;
-  }
-
-  /// Finds the shortest ways, once there are any; false when memory is short.
+  /// Finds the shortest ways, once a solved position has been met; false when memory is short.
   bool find() {
     const int last = search_.level();
     search_.endLevels();
-    if (!search_.store().addNotes(off)) return false;
+    if (!stepsLeft_.reset(search_.store().size())) return false;
+    std::fill_n(&stepsLeft_[0], stepsLeft_.size(), off);
     for (Index index = search_.begin(last); index < search_.end(last); ++index) {
-      if (moves_.isSolved(search_.store()[index])) search_.store().note(index) = 0;
+      if (moves_.isSolved(search_.store()[index])) stepsLeft_[index] = 0;
     }
     for (int level = last; level > 0; --level) walkBack(level);
     return true;
   }
 
   /// Cells travelled on the best way.
-  int steps() const { return search_.store().note(0); }
+  int steps() const { return stepsLeft_[0]; }
 
   std::vector<Slide> best() const {
     std::vector<Slide> slides;
@@ -60,8 +53,8 @@ class ShortestPaths {
       bool found = false;
       Slide next;
       Key nextPosition;
-      forEachMove(position, [&](const Slide& slide, const Key& successor) {
-        if (found || noteIn(level + 1, successor) + cells(slide) != left) return;
+      forEachMove(position, 0, [&](const Slide& slide, const Key& successor) {
+        if (found || stepsFrom(level + 1, successor) + cells(slide) != left) return;
         found = true;
         next = slide;
         nextPosition = successor;
@@ -75,42 +68,42 @@ class ShortestPaths {
 
  private:
   static constexpr std::uint16_t off = UINT16_MAX;  // On no shortest way.
+  static constexpr std::uint64_t allButTarget = ~std::uint64_t{1};
 
   static int cells(const Slide& slide) { return std::abs(slide.to - slide.from); }
 
   template <typename Use>
-  void forEachMove(const Key& position, Use use) const {
-    moves_.forEachMove(position, moves_.roomIn(position), 0, use);
+  void forEachMove(const Key& position, std::uint64_t leftOut, Use use) const {
+    moves_.forEachMove(position, moves_.roomIn(position), leftOut, use);
   }
 
-  // The number of a position if it belongs to a level, otherwise none.
-  Index findIn(int level, const Key& position) const {
+  bool isIn(int level, Index index) const {
+    return index >= search_.begin(level) && index < search_.end(level);
+  }
+
+  int stepsFrom(int level, const Key& position) const {
     const Index index = search_.store().find(position);
-    return index >= search_.begin(level) && index < search_.end(level) ? index
-                                                                       : Search::Store::none;
+    return index != Search::Store::none && isIn(level, index) ? stepsLeft_[index] : off;
   }
 
-  int noteIn(int level, const Key& position) const {
-    const Index index = findIn(level, position);
-    return index == Search::Store::none ? off : search_.store().note(index);
-  }
-
+  // The last move is the target's: no level before the last has a solved position.
   void walkBack(int level) {
-    auto& store = search_.store();
+    const std::uint64_t leftOut = level == search_.level() ? allButTarget : 0;
     for (Index index = search_.begin(level); index < search_.end(level); ++index) {
-      if (store.note(index) == off) continue;
-      const int left = store.note(index);
-      forEachMove(store[index], [&](const Slide& slide, const Key& before) {
-        const Index at = findIn(level - 1, before);
+      if (stepsLeft_[index] == off) continue;
+      const int left = stepsLeft_[index];
+      forEachMove(search_.store()[index], leftOut, [&](const Slide& slide, const Key& before) {
+        const Index at = search_.store().find(before);
         if (at == Search::Store::none) return;
-        store.note(at) =
-            static_cast<std::uint16_t>(std::min<int>(store.note(at), left + cells(slide)));
+        const int steps = isIn(level - 1, at) ? left + cells(slide) : off;
+        stepsLeft_[at] = static_cast<std::uint16_t>(std::min<int>(stepsLeft_[at], steps));
       });
     }
   }
 
   const Moves& moves_;
   Search& search_;
+  CountedArray<std::uint16_t> stepsLeft_;  // By position: cells to travel, on shortest ways.
 };
 
 }  // namespace unblocker

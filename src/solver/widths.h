@@ -1,4 +1,5 @@
-// Which width of the search a puzzle takes: one source, made for a few numbers of machine words.
+// Which width of the search a puzzle takes: one source, made for machine words and for the widest
+// board there is.
 #pragma once
 
 #include "layout.h"
@@ -6,16 +7,11 @@
 namespace unblocker {
 
 /// Calls `work.run<PositionWords, CellWords>()` for the narrowest width that fits a puzzle. The
-/// last one fits every legal one: 60 blocks of at most 4 bits, 144 cells.
+/// wide one fits every legal one: 60 blocks of at most 4 bits, 144 cells.
 template <typename Work>
 auto atWidthOf(const Puzzle& puzzle, const Layout& layout, const Work& work) {
   const int cells = puzzle.cols * puzzle.rows;
   if (layout.words == 1 && cells <= 64) return work.template run<1, 1>();
-  if (layout.words == 1 && cells <= 128) return work.template run<1, 2>();
-  if (layout.words == 2 && cells <= 128) return work.template run<2, 2>();
-  if (layout.words == 1) return work.template run<1, 3>();
-  if (layout.words == 2) return work.template run<2, 3>();
-  if (layout.words == 3) return work.template run<3, 3>();
   return work.template run<4, 3>();
 }
 
