@@ -1,12 +1,14 @@
 // The solver against the oracle, and its widths against one another, on thousands of random boards.
 #include <doctest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "notation.h"
 #include "random_puzzle.h"
 #include "reference.h"
 #include "replay.h"
+#include "solver/distance_field.h"
 #include "solver/search.h"
 
 using namespace unblocker;
@@ -142,6 +144,31 @@ TEST_CASE("the bounded search gives the same answer in less memory") {
     CHECK(!spared.complete);
   }
   CHECK(bounded >= 60 / share);
+}
+
+// A table that has just grown is the emptiest, so boards of many sizes are needed to meet the
+// worst.
+TEST_CASE("24 bytes a position are enough, or 384 KB") {
+  std::mt19937 random(24);
+  std::uint64_t most = 0;
+  int large = 0;
+  const auto check = [&](std::uint64_t bytes, std::uint64_t positions) {
+    CHECK(bytes <= std::max<std::uint64_t>(24 * positions, 384 * 1024));
+    most = std::max(most, positions);
+    large += positions > 10000 ? 1 : 0;
+  };
+  for (int round = 0; round < 3000 / share; ++round) {
+    const Puzzle puzzle = randomPuzzle(random, {5, 8, 40, 2});
+    if (layOut(puzzle).words > 1) continue;
+    INFO(formatNotation(puzzle));
+    const Solution solution = solve(puzzle, {0, 150000, 0});
+    check(solution.peakBytes, solution.enqueued);
+    if (round % 10 != 0) continue;
+    const FieldSummary field = explore(puzzle, {0, 150000, 0})->summary();
+    check(field.peakBytes, field.positions);
+  }
+  CHECK(large > 200 / share);
+  CHECK(most > 100000);
 }
 
 TEST_CASE("positions of several words") {
