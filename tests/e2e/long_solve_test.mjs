@@ -1,7 +1,7 @@
 // A solve that takes long: it shows progress, can be given up in every way, and costs nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endless, render, short } from './boards.mjs';
+import { classic, endless, render, short } from './boards.mjs';
 import { byId, messageOf, pick, tap, useWorld, waitForState } from './browser.mjs';
 
 const world = useWorld();
@@ -50,6 +50,61 @@ for (const [control, how] of /** @type {const} */ ([
     await stillWorks(page);
   });
 }
+
+/** In the page: milliseconds from a tap on Abort, so long into a solve, to the state it leads to. */
+async function abortAfter(/** @type {number} */ millis) {
+  const tapOn = (/** @type {string} */ id) =>
+    /** @type {HTMLElement} */ (document.querySelector(`[data-testid="${id}"]`)).click();
+  const becomes = async (/** @type {string} */ state) => {
+    const channel = new MessageChannel();
+    while (document.documentElement.dataset.state !== state) {
+      await new Promise((resolve) => {
+        channel.port1.onmessage = resolve;
+        channel.port2.postMessage(null);
+      });
+    }
+  };
+  tapOn('solve');
+  await becomes('solving');
+  await new Promise((resolve) => setTimeout(resolve, millis));
+  const began = performance.now();
+  tapOn('abort');
+  await becomes('not-solved');
+  return performance.now() - began;
+}
+
+/** In the page: milliseconds from giving up a solve to the answer to the next one, of 23 moves. */
+async function answerAfterAbort(
+  /** @type {{endless: string, next: string, millis: number}} */ how,
+) {
+  const { Engine, compileModule } = await import(new URL('engine.js', location.href).href);
+  const engine = new Engine({
+    compile: () => compileModule(new URL('unblocker.wasm', location.href)),
+    createWorker: () => new Worker('worker.js', { type: 'module' }),
+    patience: 20_000,
+  });
+  const limits = { millis: 0, positions: 0, bytes: 256 * 2 ** 20 };
+  const first = new AbortController();
+  const given = engine.solve(how.endless, limits, { signal: first.signal });
+  await Promise.race([given, new Promise((resolve) => setTimeout(resolve, how.millis))]);
+  const began = performance.now();
+  first.abort();
+  await given.catch(() => {});
+  const { moves } = await engine.solve(how.next, limits, { signal: new AbortController().signal });
+  return { moves, millis: performance.now() - began };
+}
+
+test('Abort takes 50 ms at most at any time, and the next solve is ready at once', async (t) => {
+  const page = await world.open({ hash: `#${endless}` });
+  for (const millis of [0, 10, 60, 300, 1000, 2500]) {
+    const aborted = await page.evaluate(abortAfter, millis);
+    const next = await page.evaluate(answerAfterAbort, { endless, next: classic, millis });
+    t.diagnostic(`${millis} ms into it: ${aborted.toFixed(1)} ms, ${next.millis.toFixed(0)} ms`);
+    assert.ok(aborted <= 50, `abort took ${aborted} ms`);
+    assert.equal(next.moves, 23);
+    assert.ok(next.millis <= 500, `the next answer took ${next.millis} ms`);
+  }
+});
 
 test('a picture chosen while solving cancels the solve, and only it is shown', async () => {
   const page = await solving();
