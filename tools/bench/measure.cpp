@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "packed_search.h"
+
 namespace unblocker {
 namespace {
 
@@ -50,6 +52,22 @@ Measured measureReference(const BoardSet& set) {
       }
     }
   });
+  return sum;
+}
+
+std::optional<Measured> measurePacked(const BoardSet& set) {
+  Measured sum;
+  bool all = true;
+  const auto run = [&] {
+    sum.enqueued = 0;
+    for (const Puzzle& puzzle : set.puzzles) {
+      const auto positions = packedSearch(puzzle);
+      all = all && positions.has_value();
+      sum.enqueued += positions.value_or(0);
+    }
+  };
+  sum.millis = fastest([&] { return timed(run); }, 1);
+  if (!all) return std::nullopt;
   return sum;
 }
 
