@@ -9,9 +9,8 @@ let timer;
 /** Milliseconds: long enough to read a sentence, and to reach for a button. */
 const patience = { text: 4000, button: 7000 };
 
-/** Over whatever dialog is open, and inside it, where it can be reached. */
-const home = () =>
-  [...document.querySelectorAll('dialog[open]')].at(-1) ?? find('top', HTMLElement);
+/** Over the room that is open, if any, and inside it, where it can be reached. */
+const home = () => [...document.querySelectorAll('.room[open]')].at(-1) ?? find('top', HTMLElement);
 
 /** When a dialog closes, what is shown over it goes on outside. */
 export function keepToast() {

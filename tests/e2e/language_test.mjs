@@ -39,9 +39,40 @@ for (const [locale, code, solved, newPuzzle] of rows) {
       });
       assert.deepEqual(wide, [], `${size.width} × ${size.height}`);
     }
+    await page.setViewportSize(sizes[0]);
+    await tap(page, 'edit');
+    await page.locator('#editor[open]').waitFor();
+    await page.locator('#editor-grid [tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await cutWords(page, '#editor'), [], 'tools for a cell');
+    await tap(page, 'editor-board-tools');
+    assert.deepEqual(await cutWords(page, '#editor'), [], 'tools for the board');
+    await tap(page, 'editor-close');
+    await tap(page, 'follow-along');
+    await page.locator('#follow[open]').waitFor();
+    assert.deepEqual(await cutWords(page, '#follow'), [], 'cards');
+    const english = /\b(Moves?|Close|Board|Check|Undo|Before|Next|Use it)\b/;
+    for (const id of ['editor', 'follow']) {
+      const words = await byId(page, id).evaluate((screen) => screen.textContent ?? '');
+      assert.doesNotMatch(words, english, id);
+    }
     await page.context().close();
   });
 }
+
+/**
+ * Buttons and titles of a screen whose words do not fit.
+ * @param {import('playwright-core').Page} page
+ * @param {string} screen
+ */
+const cutWords = (page, screen) =>
+  page.evaluate(
+    (one) =>
+      [...document.querySelectorAll(`${one} :is(button, h2)`)]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent?.trim()),
+    screen,
+  );
 
 test('a language can be chosen, holds, and the board stays', async () => {
   const page = await world.open({ hash: `#${classic}` });
