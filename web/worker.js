@@ -2,7 +2,6 @@
 // request {id, action, …} with any number of {id, progress} and then one {id, value} or {id, error}.
 
 import createUnblocker from './unblocker.mjs';
-import { coreOf } from './core.js';
 
 /** @typedef {import('./types.js').Core} Core */
 /** @typedef {import('./types.js').EngineFault} EngineFault */
@@ -35,7 +34,7 @@ function instantiate(module) {
         return {};
       },
     };
-    createUnblocker(options).then((made) => resolve(coreOf(made)), reject);
+    createUnblocker(options).then(resolve, reject);
   });
 }
 

@@ -6,13 +6,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { coreOf } from '../../web/core.js';
 import { root } from '../shared.mjs';
 
 const folder = process.env.MODULE ?? join(root, 'build/web/module');
 const { default: create } = await import(pathToFileURL(join(folder, 'unblocker.mjs')).href);
-/** @type {any} */
-const core = coreOf(await create({ wasmBinary: readFileSync(join(folder, 'unblocker.wasm')) }));
+const core = await create({ wasmBinary: readFileSync(join(folder, 'unblocker.wasm')) });
 const boardI4 = '..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.';
 // 12×12 with 44 blocks: more positions than anyone waits for.
 const endless =

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "boards.h"
-#include "json_writer.h"
+#include "cli/json.h"
 #include "measure.h"
 #include "memory.h"
 #include "notation.h"

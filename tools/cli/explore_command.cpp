@@ -4,7 +4,7 @@
 #include <string>
 
 #include "commands.h"
-#include "json_writer.h"
+#include "json.h"
 #include "notation.h"
 #include "solve_options.h"
 #include "solver/distance_field.h"

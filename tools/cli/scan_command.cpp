@@ -5,7 +5,7 @@
 
 #include "commands.h"
 #include "debug_pictures.h"
-#include "json_writer.h"
+#include "json.h"
 #include "notation.h"
 #include "picture.h"
 

@@ -4,7 +4,7 @@
 
 #include "board_text.h"
 #include "commands.h"
-#include "json_writer.h"
+#include "json.h"
 #include "notation.h"
 #include "solve_options.h"
 

@@ -13,7 +13,7 @@ add_executable(unblocker_render tools/render/main.cpp)
 target_link_libraries(unblocker_render PRIVATE unblocker_renderer unblocker_options)
 
 file(GLOB bench_sources CONFIGURE_DEPENDS tools/bench/*.cpp)
-add_executable(unblocker_bench ${bench_sources}
+add_executable(unblocker_bench ${bench_sources} tools/cli/json.cpp
   tests/solver/reference.cpp tests/solver/random_puzzle.cpp)
 target_include_directories(unblocker_bench PRIVATE tools tests)
 target_link_libraries(unblocker_bench PRIVATE unblocker_core unblocker_options)
@@ -44,6 +44,6 @@ if(NOT UNBLOCKER_SANITIZE)
   add_test(NAME metamorphic COMMAND metamorphic_test "${CMAKE_SOURCE_DIR}")
 endif()
 
-add_executable(unblocker_scan_bench tools/scan_bench/main.cpp)
+add_executable(unblocker_scan_bench tools/scan_bench/main.cpp tools/cli/json.cpp)
 target_include_directories(unblocker_scan_bench PRIVATE tools)
 target_link_libraries(unblocker_scan_bench PRIVATE unblocker_core unblocker_options)

@@ -21,7 +21,7 @@ set_target_properties(unblocker_module PROPERTIES
 target_link_libraries(unblocker_module PRIVATE unblocker_core unblocker_options)
 target_link_options(unblocker_module PRIVATE
   -Oz # of what is compiled already: a twentieth smaller, and as fast
-  ${stack_option} -sEXPORTED_RUNTIME_METHODS=HEAPU8 -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0
+  -lembind ${stack_option} -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0
   -sMAXIMUM_MEMORY=1GB -sDYNAMIC_EXECUTION=0)
 
 target_link_options(unblocker_tests PRIVATE
@@ -42,7 +42,7 @@ add_custom_command(
 add_custom_target(site ALL DEPENDS "${site}/index.html")
 
 # Under Node, on its files: see tools/bench-scan.mjs.
-add_executable(unblocker_scan_bench tools/scan_bench/main.cpp)
+add_executable(unblocker_scan_bench tools/scan_bench/main.cpp tools/cli/json.cpp)
 target_include_directories(unblocker_scan_bench PRIVATE tools)
 target_link_libraries(unblocker_scan_bench PRIVATE unblocker_core unblocker_options)
 target_link_options(unblocker_scan_bench PRIVATE
@@ -51,7 +51,7 @@ set_target_properties(unblocker_scan_bench PROPERTIES SUFFIX .cjs)
 
 # The solver's benchmark, as natively: see tools/bench-solver.mjs.
 file(GLOB bench_sources CONFIGURE_DEPENDS tools/bench/*.cpp)
-add_executable(unblocker_bench ${bench_sources}
+add_executable(unblocker_bench ${bench_sources} tools/cli/json.cpp
   tests/solver/reference.cpp tests/solver/random_puzzle.cpp)
 target_include_directories(unblocker_bench PRIVATE tools tests)
 target_link_libraries(unblocker_bench PRIVATE unblocker_core unblocker_options)

@@ -14,8 +14,8 @@
 #include <sys/resource.h>
 #endif
 
+#include "cli/json.h"
 #include "image.h"
-#include "json_writer.h"
 #include "scanner/scanner.h"
 
 namespace unblocker {

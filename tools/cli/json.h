@@ -20,11 +20,8 @@ class JsonWriter {
   JsonWriter& value(int number) { return value(static_cast<std::int64_t>(number)); }
   JsonWriter& value(std::int64_t number);
   JsonWriter& value(std::uint64_t number);
-  JsonWriter& value(double number);  ///< As `fixed`, with three decimals.
-  /// Finite, and below 2^63 with so many decimals written as a whole number.
-  JsonWriter& fixed(double number, int decimals);
+  JsonWriter& value(double number);  ///< Finite; three decimals.
   JsonWriter& value(bool truth);
-  JsonWriter& null() { return raw("null"); }
 
   template <typename T>
   JsonWriter& member(std::string_view name, const T& content) {
