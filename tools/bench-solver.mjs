@@ -1,9 +1,10 @@
 // Times the solver three times over the same sets: native, as WebAssembly under Node, and in the
 // worker of the built site in Chromium; and draws how time and memory grow with the positions.
 //
-//   node tools/bench-solver.mjs [--growth MOST] [FILE...]
+//   node tools/bench-solver.mjs [--quick] [--growth MOST] [FILE...]
 //
-// FILEs as for unblocker_bench. Needs both presets built. The drawing is build/solver-growth.svg.
+// FILEs and --quick as for unblocker_bench. Needs both presets built. The drawing, of searches of up
+// to MOST positions (a million unless told), is build/solver-growth.svg.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const native = join(root, 'build/native/unblocker_bench');
 const wasm = join(root, 'build/web/unblocker_bench.cjs');
 
-/** @typedef {{name: string, millis: number, ratio?: number, enqueued: number}} Line */
+/**
+ * @typedef {object} Line
+ * @property {string} name
+ * @property {number} millis
+ * @property {number} bytesPerPosition
+ * @property {number} [ratio] of the plain search over texts
+ * @property {number} [packedRatio] of the plain search over packed positions
+ * @property {number} [fieldMillis]
+ */
 /** @typedef {{positions: number, millis: number, peakBytes: number}} Growth */
 
 /** @param {string} program @param {string[]} words @returns {any[]} */
@@ -38,25 +47,24 @@ function boardsIn(file) {
 }
 
 /**
- * In the browser: a worker as the page has it, asked for all boards one after the other.
- * @param {string[]} boards
+ * In the browser: a worker as the page has it goes through all boards.
+ * @param {string} text one board a line
  */
-async function inWorker(boards) {
+async function inWorker(text) {
   const limits = { millis: 0, positions: 0, bytes: 256 * 2 ** 20 };
   const module = await WebAssembly.compileStreaming(fetch('unblocker.wasm'));
   const worker = new Worker('worker.js', { type: 'module' });
   worker.postMessage({ module });
-  const began = performance.now();
-  let millis = 0;
-  for (const [id, notation] of boards.entries()) {
-    const answer = new Promise((resolve) => {
-      worker.onmessage = ({ data }) => !data.progress && resolve(data);
+  const ask = (/** @type {string} */ lines) =>
+    new Promise((resolve) => {
+      worker.onmessage = ({ data }) => !data.progress && resolve(data.value);
+      worker.postMessage({ id: 1, action: 'survey', text: lines, limits });
     });
-    worker.postMessage({ id: id + 1, action: 'solve', notation, limits });
-    millis += (await answer).value.millis;
-  }
+  await ask(text.slice(0, text.indexOf('\n'))); // The worker is there, and has its module.
+  const began = performance.now();
+  const { puzzles } = await ask(text);
   worker.terminate();
-  return { millis, withMessages: performance.now() - began };
+  return { boards: puzzles.length, millis: performance.now() - began };
 }
 
 /** @param {string} file */
@@ -64,10 +72,9 @@ async function timeInBrowser(file) {
   const world = await start();
   try {
     const page = await world.open();
-    const { millis, withMessages } = await page.evaluate(inWorker, boardsIn(file));
+    const { boards, millis } = await page.evaluate(inWorker, boardsIn(file).join('\n'));
     const name = file.slice(file.lastIndexOf('/') + 1);
-    console.log(`${name} in the browser's worker: ${millis.toFixed(0)} ms solving,`);
-    console.log(`  ${withMessages.toFixed(0)} ms with the messages to and fro`);
+    console.log(`${name} in the browser's worker: ${boards} boards, ${millis.toFixed(0)} ms`);
   } finally {
     await world.stop();
   }
@@ -96,28 +103,32 @@ function drawing(rows) {
   );
 }
 
+/** @param {Line} line @param {number | undefined} there its time as WebAssembly */
+function told({ name, millis, bytesPerPosition, ratio, packedRatio, fieldMillis }, there) {
+  const parts = [`${name}: ${millis.toFixed(2)} ms`, `${bytesPerPosition.toFixed(1)} bytes each`];
+  if (packedRatio) {
+    parts.push(`a plain search over 64 bits ${packedRatio.toFixed(1)} times as long`);
+  }
+  if (ratio) parts.push(`over texts ${ratio.toFixed(1)} times`);
+  if (fieldMillis) parts.push(`distance field ${(fieldMillis / millis).toFixed(2)} times`);
+  if (there) parts.push(`WebAssembly ${there.toFixed(2)} ms, ${(there / millis).toFixed(2)} times`);
+  return parts.join(', ');
+}
+
 const words = process.argv.slice(2);
 const growthAt = words.indexOf('--growth');
 const most = growthAt < 0 ? '1000000' : (words.splice(growthAt, 2)[1] ?? '1000000');
-const inWasm = new Map(
-  /** @type {Line[]} */ (linesOf('node', [wasm, '--quick', ...words])).map((line) => [
-    line.name,
-    line.millis,
-  ]),
-);
-for (const { name, millis, ratio } of /** @type {Line[]} */ (linesOf(native, words))) {
-  const there = inWasm.get(name);
-  const compared = there
-    ? `, WebAssembly ${there.toFixed(2)} ms = ${(there / millis).toFixed(2)}×`
-    : '';
-  const plain = ratio ? `, ${ratio.toFixed(1)}× a plain search` : '';
-  console.log(`${name}: ${millis.toFixed(2)} ms${plain}${compared}`);
+const files = words.filter((word) => word !== '--quick');
+/** @type {Line[]} */
+const inWasm = linesOf('node', [wasm, '--quick', ...files]);
+const wasmMillis = new Map(inWasm.map(({ name, millis }) => [name, millis]));
+for (const line of /** @type {Line[]} */ (linesOf(native, words))) {
+  console.log(told(line, wasmMillis.get(line.name)));
 }
-for (const file of words) await timeInBrowser(file);
+for (const file of files) await timeInBrowser(file);
 const growth = /** @type {Growth[]} */ (linesOf(native, ['--growth', most]));
 for (const { positions, millis, peakBytes } of growth) {
-  console.log(
-    `${positions} positions: ${millis.toFixed(1)} ms, ${(peakBytes / positions).toFixed(1)} bytes each`,
-  );
+  const each = peakBytes / positions;
+  console.log(`${positions} positions: ${millis.toFixed(1)} ms, ${each.toFixed(1)} bytes each`);
 }
 writeFileSync(join(root, 'build/solver-growth.svg'), drawing(growth));

@@ -1,6 +1,7 @@
 // Timing sets of boards: the solver, and beside it the tests' oracle.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <ctime>
 #include <optional>
@@ -31,13 +32,22 @@ struct Measured {
   double millis = 0;
 };
 
-/// In milliseconds of the processor's time where the system tells it: waiting for other programs
-/// does not count.
+/// Milliseconds: the processor's where the system tells them finely, so that waiting for other
+/// programs does not count; in WebAssembly there is only the clock on the wall.
+inline double millisNow() {
+#if defined(__EMSCRIPTEN__)
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double, std::milli>(now).count();
+#else
+  return 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+#endif
+}
+
 template <typename Work>
 double timed(Work work) {
-  const std::clock_t begin = std::clock();
+  const double begin = millisNow();
   work();
-  return 1e3 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+  return millisNow() - begin;
 }
 
 /// The fastest of several runs: at least so many, and as many more as half a second has room for.
