@@ -89,8 +89,7 @@ inline constexpr std::array<std::string_view, 4> boards10x10{
     "ZZZa..bb.ccc.a",
 };
 
-// A board without end for what one waits here: the growth of time and memory is measured on it.
-inline constexpr std::string_view boardWithoutEnd =
-    "8x8:right3:.BB.CCDEF.GHIIDEF.GH....AA.H.J..K....J..KLLMMNNNKOO......PP...QQ";
+// More than a hundred million positions: the growth of time and memory is measured on it.
+inline constexpr std::string_view boardWithoutEnd = boards8x8.back();
 
 }  // namespace unblocker
