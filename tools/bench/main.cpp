@@ -43,7 +43,7 @@ people's figures can be scaled. Every answer is compared with the reference's; a
 program with exit status 1.
 
 --growth explores a board without end up to 1,000, 10,000... MOST positions (a million unless told;
-100,000,000 take 1.6 GB) and tells the time and the peak memory of each.
+100,000,000 take 1.3 GB) and tells the time and the peak memory of each.
 )";
 
 // Whether the reference's answers are ours.
