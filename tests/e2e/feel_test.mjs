@@ -104,6 +104,7 @@ test('at four times the size everything is still there, without scrolling sidewa
   assert.ok(wide <= 320, `${wide} px wide`);
   await tap(page, 'leave');
   await tap(page, 'edit');
+  await page.locator('#editor[open]').waitFor();
   for (const id of ['editor-undo', 'editor-board-tools', 'editor-said']) {
     const box = await byId(page, id).boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= 320.5, id);
