@@ -14,6 +14,7 @@ std::string_view name(ErrorCode code) {
     case ErrorCode::manyBoards: return "many-boards";
     case ErrorCode::noTarget: return "no-target";
     case ErrorCode::blockOffGrid: return "block-off-grid";
+    case ErrorCode::boardCutOff: return "board-cut-off";
     case ErrorCode::notBelieved: return "not-believed";
     case ErrorCode::badNotation: return "bad-notation";
     case ErrorCode::badSize: return "bad-size";

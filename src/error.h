@@ -32,6 +32,7 @@ enum class ErrorCode {
   manyBoards,
   noTarget,
   blockOffGrid,
+  boardCutOff,
   notBelieved,
   // Reading or checking a puzzle
   badNotation,

@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "weights.h"
-
 namespace unblocker::scanner {
 namespace {
 
-/// hidden = tanh(A·x + a), out = logsoftmax(B·hidden + b). `weights` holds A row by row with its
-/// bias at each row's end, then B likewise.
+/// Logarithms of the softmax of what the network puts out.
 template <std::size_t inputs, std::size_t outputs>
 std::array<float, outputs> evaluate(const std::array<float, inputs>& clues,
                                     std::span<const float> weights) {
@@ -35,14 +32,12 @@ std::array<float, outputs> evaluate(const std::array<float, inputs>& clues,
 
 }  // namespace
 
-SeamBelief believe(const SeamClues& clues) {
-  const auto out = evaluate<seamClueCount, 3>(clues, seamWeights());
-  return {out[0], out[1], out[2]};
+std::array<float, seamMeanings> believe(const SeamClues& clues, std::span<const float> table) {
+  return evaluate<seamClueCount, seamMeanings>(clues, table);
 }
 
-CellBelief believe(const CellClues& clues) {
-  const auto out = evaluate<cellClueCount, 2>(clues, cellWeights());
-  return {out[0], out[1]};
+std::array<float, cellMeanings> believe(const CellClues& clues, std::span<const float> table) {
+  return evaluate<cellClueCount, cellMeanings>(clues, table);
 }
 
 }  // namespace unblocker::scanner

@@ -2,6 +2,9 @@
 //
 // One hidden layer is enough: it lets a clue count for more or less depending on how the picture as
 // a whole draws its blocks (with seams, with gaps, cell by cell), which no fixed rule can.
+//
+// A network is hidden = tanh(A·clues + a), out = B·hidden + b. Its table holds A row by row, each
+// row followed by its bias, then B likewise.
 #pragma once
 
 #include <array>
@@ -11,20 +14,11 @@
 
 namespace unblocker::scanner {
 
-/// Natural logarithms of the likelihoods of what two neighbouring cells may be to each other.
-struct SeamBelief {
-  float joined = 0;  ///< Both belong to one block.
-  float parted = 0;  ///< They belong to different things, at least one of them a block or wall.
-  float floors = 0;  ///< Both are floor.
-};
+inline constexpr std::size_t seamMeanings = 3;  ///< The members of SeamCost, in their order.
+inline constexpr std::size_t cellMeanings = 2;  ///< Those of CellCost.
 
-/// Natural logarithms of the likelihoods of what a cell may be.
-struct CellBelief {
-  float floor = 0;
-  float solid = 0;  ///< Part of a block, or a wall.
-};
-
-SeamBelief believe(const SeamClues& clues);
-CellBelief believe(const CellClues& clues);
+/// Natural logarithms of the likelihoods of a clue's meanings, by a network's table.
+std::array<float, seamMeanings> believe(const SeamClues& clues, std::span<const float> table);
+std::array<float, cellMeanings> believe(const CellClues& clues, std::span<const float> table);
 
 }  // namespace unblocker::scanner

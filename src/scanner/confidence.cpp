@@ -17,21 +17,14 @@ float logOdds(double belief) {
 
 float flag(bool is) { return is ? 1.0F : 0.0F; }
 
-// Fitted by logistic regression to readings, right and wrong, of real pictures, of the same ones
-// rescaled, dimmed, recompressed, and of drawn ones. In the order of the clues.
-constexpr BeliefClues weights = {-0.482F, -1.131F, -3.111F, -0.455F, 0.671F,  0.105F,  0.662F,
-                                 -2.357F, 5.313F,  -9.198F, -1.826F, 0.737F,  -0.081F, 1.216F,
-                                 -0.743F, 2.616F,  0.0F,    0.368F,  -0.006F, 0.741F};
-constexpr double bias = 1.636;
-
-// What is only the likeliest, be it the target, the exit or a single cell, is shown but never
-// relied upon.
+// What is only the likeliest, be it the target, the exit, a single cell or where the board ends, is
+// shown but never relied upon.
 constexpr double sure = 0.9;
 constexpr double sureExit = 0.95;  // games prefer the right side, which must not pass for a gap
 constexpr double mostWithGuess = 0.89;
 
 bool hasGuess(const GridReading& reading, const GoalReading& goal) {
-  return goal.targetBelief < sure || goal.exitBelief < sureExit ||
+  return endsAtOneSide(reading.patch) || goal.targetBelief < sure || goal.exitBelief < sureExit ||
          std::any_of(reading.confidences.begin(), reading.confidences.end(),
                      [](double cell) { return cell < sure; });
 }
@@ -80,10 +73,11 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           std::abs(static_cast<float>(std::log(bounds.cellWidth / bounds.cellHeight))) * 10};
 }
 
-double confidenceOf(const GridReading& reading, const GoalReading& goal) {
+double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights) {
   const BeliefClues clues = beliefClues(reading, goal);
-  double vote = bias;
-  for (std::size_t i = 0; i < clues.size(); ++i) vote += static_cast<double>(weights[i] * clues[i]);
+  double vote = static_cast<double>(weights.belief[beliefClueCount]);
+  for (std::size_t i = 0; i < clues.size(); ++i)
+    vote += static_cast<double>(weights.belief[i] * clues[i]);
   const double belief = 1 / (1 + std::exp(-vote));
   return hasGuess(reading, goal) ? std::min(belief, mostWithGuess) : belief;
 }

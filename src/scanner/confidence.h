@@ -10,11 +10,11 @@
 namespace unblocker::scanner {
 
 inline constexpr std::size_t beliefClueCount = 20;
-using BeliefClues = std::array<float, beliefClueCount>;
+using BeliefClues = std::array<float, beliefClueCount>;  ///< Weights::belief: each one's, the bias.
 
 BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal);
 
-/// 0…1: how likely the reading is right in every cell, its target and its exit.
-double confidenceOf(const GridReading& reading, const GoalReading& goal);
+/// A logistic model: 0…1, how likely the reading is right in every cell, its target and its exit.
+double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights);
 
 }  // namespace unblocker::scanner

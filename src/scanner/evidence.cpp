@@ -13,8 +13,14 @@ constexpr float mostCost = 7.0F;
 
 float costOf(float logLikelihood) { return std::min(-logLikelihood, mostCost); }
 
-SeamCost costOf(const SeamBelief& belief) {
-  return {costOf(belief.joined), costOf(belief.parted), costOf(belief.floors)};
+SeamCost costOf(const SeamClues& clues, const Weights& weights) {
+  const auto belief = believe(clues, weights.seam);
+  return {costOf(belief[0]), costOf(belief[1]), costOf(belief[2])};
+}
+
+CellCost costOf(const CellClues& clues, const Weights& weights) {
+  const auto belief = believe(clues, weights.cell);
+  return {costOf(belief[0]), costOf(belief[1])};
 }
 
 // Seams weaker than the lower bound are compression noise in any theme; stronger than the upper one
@@ -52,14 +58,11 @@ float seamThreshold(const Features& features) {
   return std::clamp(std::exp(threshold) - noiseLevel, lowestSeam, highestSeam);
 }
 
-Evidence weigh(const Clues& clues) {
+Evidence weigh(const Clues& clues, const Weights& weights) {
   Evidence evidence{clues.cols, clues.rows, {}, {}, {}};
-  for (const CellClues& cell : clues.cells) {
-    const CellBelief belief = believe(cell);
-    evidence.cells.push_back({costOf(belief.floor), costOf(belief.solid)});
-  }
-  for (const SeamClues& seam : clues.right) evidence.right.push_back(costOf(believe(seam)));
-  for (const SeamClues& seam : clues.below) evidence.below.push_back(costOf(believe(seam)));
+  for (const CellClues& cell : clues.cells) evidence.cells.push_back(costOf(cell, weights));
+  for (const SeamClues& seam : clues.right) evidence.right.push_back(costOf(seam, weights));
+  for (const SeamClues& seam : clues.below) evidence.below.push_back(costOf(seam, weights));
   return evidence;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "clues.h"
+#include "weights.h"
 
 namespace unblocker::scanner {
 
@@ -30,7 +31,7 @@ struct Evidence {
   std::vector<SeamCost> below;
 };
 
-Evidence weigh(const Clues& clues);
+Evidence weigh(const Clues& clues, const Weights& weights);
 
 /// How strongly a picture's seams stand out from what is no seam: the strength, in grey levels,
 /// from which on a line between two cells is likelier a seam than not.

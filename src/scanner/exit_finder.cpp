@@ -13,17 +13,6 @@ namespace {
 /// The frame beside one line: its colours from the board's edge outwards.
 using Strip = std::vector<Colour>;
 
-/// How many pixels of the margin the picture shows at a side.
-int visibleDepth(const Patch& patch, Side side) {
-  switch (side) {
-    case Side::left: return patchMargin - patch.visibleLeft;
-    case Side::top: return patchMargin - patch.visibleTop;
-    case Side::right: return patch.visibleRight - patchMargin - patch.cols * patchCell;
-    case Side::bottom: return patch.visibleBottom - patchMargin - patch.rows * patchCell;
-  }
-  return 0;
-}
-
 /// The distance of a strip's pixel from the patch's origin along its axis.
 int positionAt(const Patch& patch, Side side, int depth) {
   switch (side) {
@@ -79,7 +68,7 @@ float oddness(const Patch& patch, Side side, int line, int depth) {
 /// lies whatever the picture shows beside the board.
 float oddness(const Patch& patch, Side side, int line) {
   constexpr int leastDepth = 3;  // less is the blurred edge of the picture
-  const int visible = std::min(visibleDepth(patch, side), patchMargin);
+  const int visible = std::min(visibleBeyond(patch, side), patchMargin);
   float most = 0;
   for (const int depth : {4, 8, patchMargin})
     if (visible >= leastDepth)

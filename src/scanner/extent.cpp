@@ -11,7 +11,6 @@ namespace {
 
 constexpr int smallestSide = 4;
 constexpr int largestSide = 12;
-constexpr int usualSide = 6;
 
 // What another border must be worth more. Frames and headers may look like one more row by chance,
 // and boards of other than 6 × 6 cells are rare.
@@ -74,7 +73,7 @@ constexpr std::array steps = {Step{Side::left, 1},   Step{Side::top, 1},    Step
 
 }  // namespace
 
-GridReading extended(const Raster& raster, GridReading reading) {
+GridReading extended(const Raster& raster, const Weights& weights, GridReading reading) {
   for (int i = 0; i < mostSteps; ++i) {
     std::optional<GridReading> best;
     for (const Step& step : steps) {
@@ -82,7 +81,7 @@ GridReading extended(const Raster& raster, GridReading reading) {
       const Lattice next = stepped(reading.lattice, step);
       const double bar =
           std::max(best ? best->worth : 0, reading.worth + gainNeeded(reading, step));
-      auto other = readLattice(raster, next, bar, 0);
+      auto other = readLattice(raster, weights, next, bar, 0);
       if (other && other->worth > bar) best = std::move(other);
     }
     if (!best) break;

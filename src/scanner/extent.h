@@ -7,6 +7,6 @@
 namespace unblocker::scanner {
 
 /// The reading itself, or one of the same lattice with other borders that is worth plainly more.
-GridReading extended(const Raster& raster, GridReading reading);
+GridReading extended(const Raster& raster, const Weights& weights, GridReading reading);
 
 }  // namespace unblocker::scanner

@@ -7,7 +7,6 @@
 #include "extent.h"
 #include "grid_fit.h"
 #include "grid_search.h"
-#include "lines.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -15,10 +14,7 @@ namespace {
 // Lines are looked for at this size and smaller ones, each half the one before.
 constexpr int largestSearch = 512;
 constexpr int smallestSearch = 36;
-constexpr std::size_t gridsPerScale = 6;
 
-// The size of nearly all boards of the kind.
-constexpr int usualSide = 6;
 constexpr std::array smallerSides = {5, 4};
 
 // Another board must explain this much of what the best one does to make the picture ambiguous.
@@ -56,15 +52,16 @@ class Podium {
 };
 
 /// The best boards among those that a comb of side × side cells finds.
-Found findBySide(const Raster& raster, const std::vector<LineMaps>& levels, int side) {
+Found findBySide(const Raster& raster, const Weights& weights, const std::vector<LineMaps>& levels,
+                 int side) {
   Podium podium;
   for (const GridCandidate& candidate : searchGrids(levels, side, side, gridsPerScale)) {
-    auto reading = readLattice(raster, latticeOf(fitGrid(raster, candidate.grid)),
+    auto reading = readLattice(raster, weights, latticeOf(fitGrid(raster, candidate.grid)),
                                podium.bar(candidate.grid), polishRounds);
     if (reading) podium.enter(std::move(reading));
   }
   Found found = std::move(podium).found();
-  if (found.best) found.best = extended(raster, std::move(*found.best));
+  if (found.best) found.best = extended(raster, weights, std::move(*found.best));
   return found;
 }
 
@@ -75,15 +72,19 @@ constexpr double shareLead = 0.25;
 
 }  // namespace
 
-Found findBoards(const Raster& raster) {
+std::vector<LineMaps> searchedLines(const Raster& raster) {
   const int longer = std::max(raster.width, raster.height);
   const int factor = std::max(1, (longer + largestSearch - 1) / largestSearch);
-  const auto levels = lineMaps(raster, factor, smallestSearch);
-  Found found = findBySide(raster, levels, usualSide);
+  return lineMaps(raster, factor, smallestSearch);
+}
+
+Found findBoards(const Raster& raster, const Weights& weights) {
+  const auto levels = searchedLines(raster);
+  Found found = findBySide(raster, weights, levels, usualSide);
   for (const int side : smallerSides) {
     const double share = found.best ? shareOf(*found.best) : 0;
     if (share >= plainShare) break;
-    Found smaller = findBySide(raster, levels, side);
+    Found smaller = findBySide(raster, weights, levels, side);
     if (smaller.best && shareOf(*smaller.best) > share + shareLead) found = std::move(smaller);
   }
   return found;

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "lines.h"
 #include "reader.h"
 
 namespace unblocker::scanner {
@@ -13,6 +14,11 @@ struct Found {
   std::optional<GridReading> rival;  ///< Another board elsewhere that explains nearly as much.
 };
 
-Found findBoards(const Raster& raster);
+inline constexpr std::size_t gridsPerScale = 6;  ///< As many candidates are read.
+
+/// What the search for grids sees of a picture, the largest scale first.
+std::vector<LineMaps> searchedLines(const Raster& raster);
+
+Found findBoards(const Raster& raster, const Weights& weights);
 
 }  // namespace unblocker::scanner

@@ -4,6 +4,8 @@
 
 namespace unblocker::scanner {
 
+inline constexpr int usualSide = 6;  ///< Cells; the size of nearly all boards of the kind.
+
 /// A grid of cols × rows cells in picture pixels. Cells need not be square.
 struct Grid {
   double x = 0;  ///< Left edge of column 0.

@@ -163,6 +163,16 @@ void cutTilted(const Raster& raster, const Lattice& lattice, Patch& patch) {
 
 }  // namespace
 
+int visibleBeyond(const Patch& patch, Side side) {
+  switch (side) {
+    case Side::left: return patchMargin - patch.visibleLeft;
+    case Side::top: return patchMargin - patch.visibleTop;
+    case Side::right: return patch.visibleRight - patchMargin - patch.cols * patchCell;
+    case Side::bottom: return patch.visibleBottom - patchMargin - patch.rows * patchCell;
+  }
+  return 0;
+}
+
 Patch cutPatch(const Raster& raster, const Lattice& lattice) {
   Patch patch;
   patch.cols = lattice.cols;

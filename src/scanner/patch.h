@@ -1,6 +1,7 @@
 // The board redrawn at one standard size, so that no later stage knows of resolutions.
 #pragma once
 
+#include "../puzzle.h"
 #include "lattice.h"
 #include "raster.h"
 
@@ -25,6 +26,10 @@ struct Patch {
     return raster.row(y + patchMargin) + 3 * static_cast<std::ptrdiff_t>(x + patchMargin);
   }
 };
+
+/// How many pixels of the margin the picture shows beyond a side; under 0 where it ends before the
+/// board does.
+int visibleBeyond(const Patch& patch, Side side);
 
 /// Cuts the board out. Dim and washed-out captures are stretched to the contrast that later stages
 /// are tuned to.

@@ -98,12 +98,13 @@ struct Explanation {
 };
 
 /// The cheapest explanation; its tilings are empty when all cost `bound` or more.
-Explanation explain(const Patch& patch, const Features& features, double bound) {
+Explanation explain(const Patch& patch, const Features& features, const Weights& weights,
+                    double bound) {
   Explanation best;
   best.cost = bound;
   const BoardLook board = lookAt(patch, features);
   for (const FloorCandidate& floor : floorCandidates(features)) {
-    Evidence evidence = weigh(gatherClues(board, floor));
+    Evidence evidence = weigh(gatherClues(board, floor), weights);
     if (leastCosts(evidence).front() >= best.cost) continue;
     TilingPair pair = bestTilings(evidence, best.cost);
     if (pair.best.parts.empty() || pair.best.cost >= best.cost) continue;
@@ -131,8 +132,8 @@ void judge(const Explanation& explanation, GridReading& reading) {
 
 }  // namespace
 
-std::optional<GridReading> readLattice(const Raster& raster, const Lattice& rough,
-                                       double leastWorth, int rounds) {
+std::optional<GridReading> readLattice(const Raster& raster, const Weights& weights,
+                                       const Lattice& rough, double leastWorth, int rounds) {
   GridReading reading;
   reading.lattice = rough;
   double lines = 0;
@@ -143,7 +144,7 @@ std::optional<GridReading> readLattice(const Raster& raster, const Lattice& roug
     if (lines + mostPolish < leastWorth) return std::nullopt;
     if (round < rounds) reading.lattice = polished(reading.lattice, reading.features, round > 0);
   }
-  const Explanation best = explain(reading.patch, reading.features, lines - leastWorth);
+  const Explanation best = explain(reading.patch, reading.features, weights, lines - leastWorth);
   if (best.tilings.best.parts.empty()) return std::nullopt;
   reading.layout = layoutOf(best.tilings.best, reading.features.cols);
   if (reading.layout.blocks.empty()) return std::nullopt;

@@ -10,6 +10,7 @@
 #include "measurements.h"
 #include "patch.h"
 #include "raster.h"
+#include "weights.h"
 
 namespace unblocker::scanner {
 
@@ -38,8 +39,8 @@ struct GridReading {
 
 /// Nothing when the lattice holds no blocks, or when it cannot be worth more than `leastWorth`. The
 /// lattice is moved onto the seams it shows `rounds` times at most.
-std::optional<GridReading> readLattice(const Raster& raster, const Lattice& rough,
-                                       double leastWorth, int rounds);
+std::optional<GridReading> readLattice(const Raster& raster, const Weights& weights,
+                                       const Lattice& rough, double leastWorth, int rounds);
 
 inline constexpr int polishRounds = 2;  ///< Enough from a rough lattice.
 

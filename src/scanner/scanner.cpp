@@ -8,37 +8,16 @@
 
 #include "confidence.h"
 #include "finder.h"
-#include "surroundings.h"
+#include "refusal.h"
 #include "target.h"
+#include "working.h"
 
 namespace unblocker {
 namespace {
 
 using namespace scanner;
 
-// Boards need no more than this many pixels; larger pictures are shrunk first, to save time.
-constexpr int workingSize = 900;
-
 constexpr int smallestPicture = 48;  // pixels; eight for each cell
-
-/// The picture as the stages see it, and what one of its pixels stands for.
-struct Working {
-  Raster raster;
-  int factor = 1;
-};
-
-Working shrinkToWork(ImageView picture) {
-  const int factor = std::max(1, std::max(picture.width, picture.height) / workingSize);
-  return {shrink(picture, factor, factor), factor};
-}
-
-Rect rectOf(const Grid& grid, int factor) {
-  const auto scaled = [&](double value) { return static_cast<int>(std::lround(value * factor)); };
-  return {scaled(grid.x), scaled(grid.y), scaled(grid.right() - grid.x),
-          scaled(grid.bottom() - grid.y)};
-}
-
-constexpr double leastBelief = 0.35;  // under this, an error helps more than a reading
 
 /// A board with everything decided.
 struct Decision {
@@ -47,15 +26,15 @@ struct Decision {
 };
 
 /// Nothing when no block can be the target.
-std::optional<Decision> decide(const GridReading& reading) {
-  const auto goal = findGoal(reading);
+std::optional<Decision> decide(const GridReading& reading, const Weights& weights) {
+  const auto goal = findGoal(reading, weights);
   if (!goal || !goal->standsOut) return std::nullopt;
-  return Decision{*goal, confidenceOf(reading, *goal)};
+  return Decision{*goal, confidenceOf(reading, *goal, weights)};
 }
 
-bool isBelieved(const std::optional<GridReading>& reading) {
+bool isBelieved(const std::optional<GridReading>& reading, const Weights& weights) {
   if (!reading) return false;
-  const auto decision = decide(*reading);
+  const auto decision = decide(*reading, weights);
   return decision && decision->confidence >= leastBelief;
 }
 
@@ -103,76 +82,29 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
   return out;
 }
 
-/// The smallest part of the grid that holds all the cells, which are not none.
-Grid around(const Grid& grid, const std::vector<Cell>& cells) {
-  Cell first = cells.front();
-  Cell last = cells.front();
-  for (const Cell& cell : cells) {
-    first = {std::min(first.col, cell.col), std::min(first.row, cell.row)};
-    last = {std::max(last.col, cell.col), std::max(last.row, cell.row)};
-  }
-  return {grid.x + first.col * grid.cellWidth,
-          grid.y + first.row * grid.cellHeight,
-          grid.cellWidth,
-          grid.cellHeight,
-          last.col - first.col + 1,
-          last.row - first.row + 1};
-}
-
-Error error(ErrorCode code, const char* message, const Rect& place) {
-  return {code, message, place};
-}
-
-Error offGrid(const GridReading& reading, const std::vector<Cell>& cells, int factor) {
-  return error(ErrorCode::blockOffGrid,
-               "A board was found, but a block on it stands between two cells, or something lies "
-               "over it. Choose a screenshot in which nothing moves or covers the board.",
-               rectOf(around(boundsOf(reading.lattice), cells), factor));
-}
-
-/// Why a board that was found is not to be reported, if so.
-std::optional<Error> doubtOf(const GridReading& reading, const std::optional<Decision>& decision,
-                             int factor) {
-  const Rect rect = rectOf(boundsOf(reading.lattice), factor);
-  if (!decision)
-    return error(ErrorCode::noTarget,
-                 "A board was found, but no block on it stands out as the one to free. Choose a "
-                 "screenshot in which the red block can be seen.",
-                 rect);
-  if (!reading.sliding.empty()) return offGrid(reading, reading.sliding, factor);
-  if (decision->confidence >= leastBelief) return std::nullopt;
-  if (goesOn(reading.patch))
-    return error(ErrorCode::notBelieved,
-                 "Part of a larger board was found, but not all of it could be read. Choose a "
-                 "sharp screenshot that shows the whole board.",
-                 rect);
-  if (!reading.strange.empty()) return offGrid(reading, reading.strange, factor);
-  return error(ErrorCode::notBelieved,
-               "Something like a board was found, but it could not be read with any certainty. "
-               "Choose a sharp screenshot that shows the whole board.",
-               rect);
-}
-
 }  // namespace
 
-Result<Reading> scan(ImageView picture) {
+Result<Reading> scan(ImageView picture, const Weights& weights) {
   if (picture.width < smallestPicture || picture.height < smallestPicture)
     return Error{ErrorCode::pictureTooSmall,
                  "The picture is too small to show a board (" + std::to_string(picture.width) +
                      " × " + std::to_string(picture.height) +
                      " pixels). Choose the screenshot itself, not its thumbnail."};
   const Working working = shrinkToWork(picture);
-  const Found found = findBoards(working.raster);
+  const Found found = findBoards(working.raster, weights);
   if (!found.best)
     return Error{ErrorCode::noBoard,
                  "No puzzle board was found in this picture. Choose a screenshot that shows the "
                  "whole board."};
-  const auto decision = decide(*found.best);
-  if (auto doubt = doubtOf(*found.best, decision, working.factor)) return *doubt;
-  if (isBelieved(found.rival))
-    return error(ErrorCode::manyBoards,
+  const auto decision = decide(*found.best, weights);
+  if (const auto refusal =
+          refusalOf(*found.best, decision ? std::optional(decision->confidence) : std::nullopt,
+                    working.factor))
+    return *refusal;
+  if (isBelieved(found.rival, weights))
+    return Error{ErrorCode::manyBoards,
                  "There is more than one board in this picture. Cut it down to the one to solve.",
-                 rectOf(boundsOf(found.rival->lattice), working.factor));
+                 rectOf(boundsOf(found.rival->lattice), working.factor)};
   return readingOf(*found.best, *decision, working.factor);
 }
 

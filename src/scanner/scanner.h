@@ -6,6 +6,7 @@
 
 #include "../image.h"
 #include "../puzzle.h"
+#include "weights.h"
 
 namespace unblocker {
 
@@ -29,7 +30,8 @@ struct Reading {
 };
 
 /// Reads the one board in a picture. The puzzle of a Reading is always legal.
-/// Errors: pictureTooSmall, noBoard, manyBoards, noTarget, blockOffGrid, notBelieved.
-Result<Reading> scan(ImageView picture);
+/// Errors: pictureTooSmall, noBoard, manyBoards, noTarget, blockOffGrid, boardCutOff,
+/// notBelieved.
+Result<Reading> scan(ImageView picture, const scanner::Weights& weights = scanner::learned());
 
 }  // namespace unblocker

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "../puzzle.h"
 #include "evidence.h"
+#include "geometry.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -12,17 +14,6 @@ namespace {
 // The part of the margin that is looked at: beyond a thin frame, short of the patch's end.
 constexpr int nearest = 5;
 constexpr int farthest = patchMargin - 1;
-
-bool isVisible(const Patch& patch, Side side) {
-  switch (side) {
-    case Side::left: return patch.visibleLeft <= patchMargin - farthest;
-    case Side::top: return patch.visibleTop <= patchMargin - farthest;
-    case Side::right: return patch.visibleRight >= patchMargin + patch.cols * patchCell + farthest;
-    case Side::bottom:
-      return patch.visibleBottom >= patchMargin + patch.rows * patchCell + farthest;
-  }
-  return false;
-}
 
 /// Mean colour, beyond a side, of the pixel line at `position` along that side.
 Colour colourBeyond(const Patch& patch, Side side, int position) {
@@ -52,10 +43,37 @@ float strengthBeyond(const Patch& patch, Side side, int position) {
 constexpr float faintLine = 3.0F;
 constexpr float lineToSpace = 4.0F;
 
+constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
+
+constexpr int thinFrame = 6;  // pixels of the patch; no game's frame is thinner
+
 }  // namespace
 
+std::optional<Side> cutSide(const Patch& patch) {
+  std::optional<Side> cut;
+  int least = patchCell / 2;
+  for (const Side side : sides) {
+    const bool sideways = axisOf(side) == Axis::horizontal;
+    const int along = sideways ? patch.cols : patch.rows;
+    const int across = sideways ? patch.rows : patch.cols;
+    const int here = visibleBeyond(patch, side);
+    if (along >= usualSide || across != usualSide || here >= least ||
+        visibleBeyond(patch, opposite(side)) < here + thinFrame)
+      continue;
+    least = here;
+    cut = side;
+  }
+  return cut;
+}
+
+bool endsAtOneSide(const Patch& patch) {
+  constexpr int inexactly = 2;
+  const auto ends = [&](Side side) { return std::abs(visibleBeyond(patch, side)) <= inexactly; };
+  return ends(Side::left) != ends(Side::right) || ends(Side::top) != ends(Side::bottom);
+}
+
 int linesBeyond(const Patch& patch, Side side) {
-  if (!isVisible(patch, side)) return 0;
+  if (visibleBeyond(patch, side) < farthest) return 0;
   const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
   int lines = 0;
   for (int line = 1; line < cells; ++line) {
@@ -81,7 +99,6 @@ float borderShown(const Features& features, Side side) {
 }
 
 bool goesOn(const Patch& patch) {
-  constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
   return std::any_of(sides.begin(), sides.end(), [&](Side side) {
     const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
     return linesBeyond(patch, side) >= cells - 2;  // what is drawn at the exit may hide some

@@ -2,6 +2,8 @@
 // board.
 #pragma once
 
+#include <optional>
+
 #include "../puzzle.h"
 #include "measurements.h"
 #include "patch.h"
@@ -16,5 +18,13 @@ int linesBeyond(const Patch& patch, Side side);
 
 /// The part, 0…1, of a side's border that shows an edge, or where the picture ends.
 float borderShown(const Features& features, Side side);
+
+/// The side at which the picture seems to cut off a part of a board that would have the usual size:
+/// it ends there within half a cell, and shows more at the other side.
+std::optional<Side> cutSide(const Patch& patch);
+
+/// Whether the picture ends at one of the board's sides but not at the opposite one: pictures that
+/// are cut to the board end at both, so what lies at that side may well be the board's second row.
+bool endsAtOneSide(const Patch& patch);
 
 }  // namespace unblocker::scanner

@@ -135,20 +135,14 @@ class GoalFinder {
   float most_ = 0;
 };
 
-// How much each clue says, fitted to real and drawn boards as a choice among all goals of a board:
-// red and being singular, length 2, lying across, on the middle line, a gap in the frame, the
-// plainest gap of all, the sides that games prefer, being barred for good, being the reddest, and
-// how much odder the frame is here than at the line's other end.
-constexpr GoalClues weights = {1.04F, 1.56F, 0.44F, 1.07F, 0.78F, 0.06F, 0.67F, -0.01F,
-                               0.73F, 0.72F, 1.95F, 0.77F, -1.0F, 1.29F, 1.09F};
-
-std::vector<double> likelihoods(const std::vector<Goal>& goals) {
+// A choice among all goals of a board, each speaking for itself by its weighted clues.
+std::vector<double> likelihoods(const std::vector<Goal>& goals, const Weights& weights) {
   std::vector<double> all;
   double sum = 0;
   for (const Goal& goal : goals) {
     double vote = 0;
     for (std::size_t i = 0; i < goalClueCount; ++i)
-      vote += static_cast<double>(weights[i] * goal.clues[i]);
+      vote += static_cast<double>(weights.goal[i] * goal.clues[i]);
     all.push_back(std::exp(vote));
     sum += all.back();
   }
@@ -164,10 +158,10 @@ bool standsOut(const GoalClues& clues) { return clues[0] >= 0.5F || clues[2] >= 
 
 std::vector<Goal> possibleGoals(const GridReading& reading) { return GoalFinder(reading).goals(); }
 
-std::optional<GoalReading> findGoal(const GridReading& reading) {
+std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights) {
   const std::vector<Goal> goals = possibleGoals(reading);
   if (goals.empty()) return std::nullopt;
-  const std::vector<double> likely = likelihoods(goals);
+  const std::vector<double> likely = likelihoods(goals, weights);
   GoalReading best;
   for (std::size_t i = 0; i < goals.size(); i += 2) {  // both ends of a block's line
     const double belief = likely[i] + likely[i + 1];

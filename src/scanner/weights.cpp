@@ -89,11 +89,18 @@ constexpr float cellTable[] = {
   -0.323F, -0.102F, -0.282F, -0.164F, -0.249F, -0.397F, 0.184F, -0.163F, -0.010F, 0.219F, 0.285F, 0.204F,
   0.138F, -0.052F, -0.368F, 0.554F, 0.730F, 0.236F, 0.253F, 0.113F, 0.952F, -0.722F, 0.171F, 0.010F,
 };
+constexpr float goalTable[] = {
+  1.040F, 1.560F, 0.440F, 1.070F, 0.780F, 0.060F, 0.670F, -0.010F, 0.730F, 0.720F, 1.950F, 0.770F,
+  -1.000F, 1.290F, 1.090F,
+};
+constexpr float beliefTable[] = {
+  -0.482F, -1.131F, -3.111F, -0.455F, 0.671F, 0.105F, 0.662F, -2.357F, 5.313F, -9.198F, -1.826F, 0.737F,
+  -0.081F, 1.216F, -0.743F, 2.616F, 0.000F, 0.368F, -0.006F, 0.741F, 1.636F,
+};
 // clang-format on
 
 }  // namespace
 
-std::span<const float> seamWeights() { return seamTable; }
-std::span<const float> cellWeights() { return cellTable; }
+Weights learned() { return {seamTable, cellTable, goalTable, beliefTable}; }
 
 }  // namespace unblocker::scanner

@@ -1,11 +1,20 @@
-// What the classifiers have learned: tables written by tools/learn, not by hand.
+// What the scanner has learned from labelled boards, as tables of numbers. unblocker_learn fits
+// them and writes weights.cpp; nobody does so by hand.
 #pragma once
 
 #include <span>
 
 namespace unblocker::scanner {
 
-std::span<const float> seamWeights();
-std::span<const float> cellWeights();
+/// One table for each thing that was learned; what uses it says how it is laid out.
+struct Weights {
+  std::span<const float> seam;    ///< classifier.h
+  std::span<const float> cell;    ///< classifier.h
+  std::span<const float> goal;    ///< target.h
+  std::span<const float> belief;  ///< confidence.h
+};
+
+/// The tables that come with the program.
+Weights learned();
 
 }  // namespace unblocker::scanner

@@ -15,30 +15,13 @@
 #include "scanner/lines.h"
 #include "scanner/scanner.h"
 #include "scanner/target.h"
+#include "scanner/working.h"
 
 namespace unblocker {
 namespace {
 
 using namespace scanner;
 using render::Canvas;
-
-// As scan() and findBoards() have them.
-constexpr int workingSize = 900;
-constexpr int largestSearch = 512;
-constexpr int smallestSearch = 36;
-constexpr std::size_t gridsPerScale = 6;
-constexpr int usualSide = 6;
-
-Raster working(ImageView picture) {
-  const int factor = std::max(1, std::max(picture.width, picture.height) / workingSize);
-  return shrink(picture, factor, factor);
-}
-
-std::vector<LineMaps> linesOf(const Raster& raster) {
-  const int longer = std::max(raster.width, raster.height);
-  return lineMaps(raster, std::max(1, (longer + largestSearch - 1) / largestSearch),
-                  smallestSearch);
-}
 
 class Stages {
  public:
@@ -69,18 +52,18 @@ class Stages {
 std::string writeDebugPictures(ImageView picture, const std::string& folder,
                                const std::string& file) {
   Stages stages(folder, std::filesystem::path(file).stem().string());
-  const Raster raster = working(picture);
+  const Raster raster = shrinkToWork(picture).raster;
   stages.write("1-working", debug::pictureOf(raster));
-  const std::vector<LineMaps> levels = linesOf(raster);
+  const std::vector<LineMaps> levels = searchedLines(raster);
   stages.write("2-lines", debug::drawLines(levels.front()));
   const auto candidates = searchGrids(levels, usualSide, usualSide, gridsPerScale);
   stages.write("3-candidates", debug::drawCandidates(raster, candidates));
-  const Found found = findBoards(raster);
+  const Found found = findBoards(raster, learned());
   if (!found.best) return stages.fault();
   stages.write("4-board", debug::drawBoard(raster, *found.best));
   stages.write("5-seams", debug::drawSeams(*found.best));
   stages.write("6-cells", debug::drawCells(*found.best));
-  stages.write("7-reading", debug::drawReading(*found.best, findGoal(*found.best)));
+  stages.write("7-reading", debug::drawReading(*found.best, findGoal(*found.best, learned())));
   return stages.fault();
 }
 

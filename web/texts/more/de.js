@@ -267,6 +267,7 @@ export const table = {
   'e-no-target': 'Es wurde kein Block gefunden, der befreit werden soll. Zeige das ganze Brett.',
   'e-block-off-grid':
     'Ein Block steht zwischen zwei Feldern. Warte, bis alles ruht, und nimm einen neuen Screenshot.',
+  'e-board-cut-off': 'Das Brett ist abgeschnitten. Wähle einen Screenshot, der es ganz zeigt.',
   'e-not-believed': 'Das Bild ließ sich nicht sicher lesen. Versuche einen schärferen Screenshot.',
   'e-unsupported-format':
     'Dieses Bildformat kann hier nicht gelesen werden. Speichere es als PNG oder JPEG.',

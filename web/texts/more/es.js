@@ -265,6 +265,7 @@ export const table = {
   'e-many-boards': 'Hay más de un tablero en esta imagen. Recórtala hasta dejar uno.',
   'e-no-target': 'No se ha encontrado el bloque que hay que liberar. Muestra el tablero entero.',
   'e-block-off-grid': 'Un bloque está entre dos casillas. Espera a que pare y haz otra captura.',
+  'e-board-cut-off': 'El tablero está cortado. Elige una captura que lo muestre entero.',
   'e-not-believed': 'No se ha podido leer la imagen con seguridad. Prueba una captura más nítida.',
   'e-unsupported-format': 'Este formato de imagen no se puede leer aquí. Guárdala como PNG o JPEG.',
   'e-damaged-picture': 'El archivo de imagen está dañado. Haz otra captura.',

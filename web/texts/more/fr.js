@@ -269,6 +269,7 @@ export const table = {
   'e-no-target': 'Le bloc à libérer n’a pas été trouvé. Montrez le plateau en entier.',
   'e-block-off-grid':
     'Un bloc est entre deux cases. Attendez qu’il s’arrête et refaites une capture.',
+  'e-board-cut-off': 'Le plateau est coupé. Choisissez une capture qui le montre en entier.',
   'e-not-believed': 'L’image n’a pas pu être lue avec certitude. Essayez une capture plus nette.',
   'e-unsupported-format': 'Ce format d’image ne peut être lu ici. Enregistrez-la en PNG ou JPEG.',
   'e-damaged-picture': 'Le fichier de l’image est abîmé. Refaites une capture.',

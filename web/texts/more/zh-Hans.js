@@ -240,6 +240,7 @@ export const table = {
   'e-many-boards': '此图片中有不止一个棋盘。请裁剪为一个。',
   'e-no-target': '没有找到要释放的方块。请显示完整的棋盘。',
   'e-block-off-grid': '有方块停在两格之间。请等它停稳后重新截图。',
+  'e-board-cut-off': '棋盘被截断了。请选择能看到整个棋盘的截图。',
   'e-not-believed': '无法可靠地读取图片。请试试更清晰的截图。',
   'e-unsupported-format': '此处无法读取这种图片格式。请存为 PNG 或 JPEG。',
   'e-damaged-picture': '图片文件已损坏。请重新截图。',

@@ -1,0 +1,93 @@
+#include "refusal.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "../notation.h"
+#include "surroundings.h"
+
+namespace unblocker::scanner {
+namespace {
+
+/// The smallest part of the grid that holds all the cells, which are not none.
+Grid around(const Grid& grid, const std::vector<Cell>& cells) {
+  Cell first = cells.front();
+  Cell last = cells.front();
+  for (const Cell& cell : cells) {
+    first = {std::min(first.col, cell.col), std::min(first.row, cell.row)};
+    last = {std::max(last.col, cell.col), std::max(last.row, cell.row)};
+  }
+  return {grid.x + first.col * grid.cellWidth,
+          grid.y + first.row * grid.cellHeight,
+          grid.cellWidth,
+          grid.cellHeight,
+          last.col - first.col + 1,
+          last.row - first.row + 1};
+}
+
+Error offGrid(const Grid& grid, const std::vector<Cell>& cells, int factor) {
+  return {ErrorCode::blockOffGrid,
+          "A board was found, but a block on it stands between two cells, or something lies over "
+          "it. Choose a screenshot in which nothing moves or covers the board.",
+          rectOf(around(grid, cells), factor)};
+}
+
+Error cutOff(Side side, const Rect& rect) {
+  return {ErrorCode::boardCutOff,
+          "The board is cut off at the " + std::string(name(side)) +
+              " of the picture. Choose a screenshot that shows all of it.",
+          rect};
+}
+
+// Blocks of fewer pixels have been read, but not from pictures that leave any other doubt.
+constexpr int fewPixels = 14;
+
+Error tooSmall(int cell, const Rect& rect) {
+  return {ErrorCode::pictureTooSmall,
+          "The board is too small in this picture: its cells are only " + std::to_string(cell) +
+              " pixels wide. Choose the screenshot itself, not a reduced copy.",
+          rect};
+}
+
+/// What is likeliest to be wrong with a reading that is not believed.
+Error unbelieved(const GridReading& reading, const Rect& rect, int factor) {
+  const Grid grid = boundsOf(reading.lattice);
+  const auto cell = static_cast<int>(std::min(grid.cellWidth, grid.cellHeight) * factor);
+  if (goesOn(reading.patch))
+    return {ErrorCode::notBelieved,
+            "Part of a larger board was found, but not all of it could be read. Choose a sharp "
+            "screenshot that shows the whole board.",
+            rect};
+  if (cell < fewPixels) return tooSmall(cell, rect);
+  if (!reading.strange.empty()) return offGrid(grid, reading.strange, factor);
+  return {ErrorCode::notBelieved,
+          "Something like a board was found, but it could not be read with any certainty. Choose a "
+          "sharp screenshot that shows the whole board.",
+          rect};
+}
+
+}  // namespace
+
+Rect rectOf(const Grid& grid, int factor) {
+  const auto scaled = [&](double value) { return static_cast<int>(std::lround(value * factor)); };
+  return {scaled(grid.x), scaled(grid.y), scaled(grid.right() - grid.x),
+          scaled(grid.bottom() - grid.y)};
+}
+
+std::optional<Error> refusalOf(const GridReading& reading, std::optional<double> confidence,
+                               int factor) {
+  const Grid grid = boundsOf(reading.lattice);
+  const Rect rect = rectOf(grid, factor);
+  if (const auto side = cutSide(reading.patch)) return cutOff(*side, rect);
+  if (!confidence)
+    return Error{ErrorCode::noTarget,
+                 "A board was found, but no block on it stands out as the one to free. Choose a "
+                 "screenshot in which the red block can be seen.",
+                 rect};
+  if (!reading.sliding.empty()) return offGrid(grid, reading.sliding, factor);
+  if (*confidence >= leastBelief) return std::nullopt;
+  return unbelieved(reading, rect, factor);
+}
+
+}  // namespace unblocker::scanner

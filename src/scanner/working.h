@@ -1,0 +1,17 @@
+// The picture at the size that the scanner works on.
+#pragma once
+
+#include "raster.h"
+
+namespace unblocker::scanner {
+
+/// The picture as the stages see it, and what one of its pixels stands for.
+struct Working {
+  Raster raster;
+  int factor = 1;  ///< Picture pixels, both ways.
+};
+
+/// Boards need no more than some hundred pixels: larger pictures are shrunk, to save time.
+Working shrinkToWork(ImageView picture);
+
+}  // namespace unblocker::scanner
