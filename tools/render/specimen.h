@@ -1,6 +1,7 @@
 // A synthetic screenshot with the truth beside it: everything follows from one number.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,8 +18,9 @@ struct Wish {
 
 struct Specimen {
   Canvas picture;
-  std::optional<Puzzle> truth;  ///< Nothing where the picture must not be read as a board.
-  Rect rect;                    ///< Around the board's cells, in picture pixels.
+  std::optional<Puzzle> truth;   ///< Nothing where the picture must not be read as a board.
+  Rect rect;                     ///< Around the board's cells, in picture pixels.
+  std::array<Point, 4> corners;  ///< Of the board's cells, from the top left clockwise.
   std::string look;
   std::vector<std::string> damage;  ///< Names, in the order in which it was done; often none.
   std::vector<std::string> traits;  ///< Whatever else was chosen: "floor wells", "size 6x6"…

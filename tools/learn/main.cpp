@@ -1,0 +1,149 @@
+// Learns from labelled pictures and drawn ones what the scanner knows of how games look, and says
+// how well that serves pictures of families it did not learn from.
+//
+//   unblocker_learn [--drawn N] [--places FILE] [--out src/scanner/weights.cpp] FOLDER
+//
+// FOLDER holds labelled pictures (a manifest.tsv beside them). Families of pictures are dealt into
+// four folds. For each, everything is fitted to the other three and to drawn boards, and tried on
+// the fold's own pictures, as they are and changed in ways that keep their boards: how those
+// readings turn out is the reported figure, and what the belief in a reading is fitted to. What is
+// written at last is fitted to all.
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "gallery/changes.h"
+#include "outcomes.h"
+#include "parallel.h"
+#include "specimen.h"
+#include "warp.h"
+
+namespace {
+
+using namespace unblocker;
+using namespace unblocker::learn;
+
+struct Options {
+  Extent extent;
+  std::filesystem::path out;
+};
+
+// Changed pictures are tried at this size at most, as messengers send them, and drawn boards that
+// nothing was learned from.
+constexpr int changedSize = 900;
+constexpr std::uint32_t firstTrialSeed = 50'000'001;
+constexpr std::size_t drawnTrials = 800;
+constexpr std::size_t changesInTurn = 4;  // each picture meets every fourth change
+
+render::Canvas shrunk(ImageView picture) {
+  const int longer = std::max(picture.width, picture.height);
+  if (longer <= changedSize) return render::Canvas(picture);
+  const double by = static_cast<double>(changedSize) / longer;
+  return render::resized(picture, static_cast<int>(by * picture.width),
+                         static_cast<int>(by * picture.height));
+}
+
+void add(std::vector<Trial>& trials, Trial trial, const std::string& picture, int fold) {
+  trial.picture = picture;
+  trial.fold = fold;
+  trials.push_back(std::move(trial));
+}
+
+/// A real picture as it is, and changed.
+std::vector<Trial> tryReal(const RealItem& item, std::size_t number,
+                           const std::filesystem::path& folder, const Model& model) {
+  std::vector<Trial> trials;
+  std::ifstream file(folder / item.picture.file, std::ios::binary);
+  const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
+  const auto image = decode(bytes);
+  if (!image) return trials;
+  const std::string& name = item.picture.file;
+  add(trials, tryPicture(image->view(), item.picture.truth, model), name, item.fold);
+  trials.back().original = true;
+  const render::Canvas picture = shrunk(image->view());
+  std::size_t index = 0;
+  for (const Change& change : changes()) {
+    if ((number + index++) % changesInTurn != 0 || change.needsBoard) continue;
+    auto truth = item.picture.truth;
+    if (truth && change.mirrors) truth = mirrored(*truth);
+    const Rect whole{0, 0, picture.width(), picture.height()};
+    const render::Canvas changed = change.apply({picture, whole, number});
+    add(trials, tryPicture(changed.view(), truth, model), name + ", " + std::string(change.name),
+        item.fold);
+  }
+  return trials;
+}
+
+Trial tryDrawn(std::uint32_t seed, int fold, const Model& model) {
+  const render::Specimen specimen = render::makeSpecimen(seed);
+  Trial trial = tryPicture(specimen.picture.view(), specimen.truth, model);
+  trial.picture = "seed " + std::to_string(seed);
+  trial.fold = fold;
+  return trial;
+}
+
+/// Every picture, read by the model that did not learn from its fold.
+std::vector<Trial> tryAll(const Material& material, const Extent& extent) {
+  std::vector<Model> models;
+  for (int fold = 0; fold < extent.folds; ++fold) {
+    models.push_back(fitModel(material, fold));
+    std::printf("fold %d of %d is learned\n", fold + 1, extent.folds);
+    std::fflush(stdout);
+  }
+  std::vector<std::vector<Trial>> all(material.real.size() + drawnTrials);
+  inParallel(all.size(), [&](std::size_t i) {
+    if (i < material.real.size()) {
+      const RealItem& item = material.real[i];
+      all[i] = tryReal(item, i, extent.folder, models[static_cast<std::size_t>(item.fold)]);
+    } else {
+      const std::size_t fold = i % models.size();
+      all[i] = {tryDrawn(firstTrialSeed + static_cast<std::uint32_t>(i), static_cast<int>(fold),
+                         models[fold])};
+    }
+  });
+  std::vector<Trial> trials;
+  for (const auto& part : all) trials.insert(trials.end(), part.begin(), part.end());
+  return trials;
+}
+
+std::optional<Options> parse(int count, char** words) {
+  Options options;
+  for (int i = 1; i < count; ++i) {
+    const std::string word = words[i];
+    const bool hasValue = i + 1 < count;
+    if (word == "--drawn" && hasValue)
+      options.extent.drawn = std::strtoul(words[++i], nullptr, 10);
+    else if (word == "--places" && hasValue)
+      options.extent.places = words[++i];
+    else if (word == "--out" && hasValue)
+      options.out = words[++i];
+    else if (word.starts_with("--") || !options.extent.folder.empty())
+      return std::nullopt;
+    else
+      options.extent.folder = word;
+  }
+  return options.extent.folder.empty() ? std::nullopt : std::optional(options);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const auto options = parse(count, words);
+  if (!options || !std::filesystem::exists(options->extent.folder / "manifest.tsv")) {
+    std::fprintf(stderr,
+                 "Usage: unblocker_learn [--drawn N] [--places FILE] [--out FILE] FOLDER\n"
+                 "FOLDER must hold labelled pictures and their manifest.tsv.\n");
+    return 2;
+  }
+  const Material material = gatherMaterial(options->extent);
+  const std::vector<Trial> trials = tryAll(material, options->extent);
+  report(trials, options->extent.folds);
+  if (options->out.empty()) return 0;
+  Model model = fitModel(material, noFold);
+  model.belief = fitBeliefs(trials, noFold);
+  if (writeSource(model, options->out)) return 0;
+  std::fprintf(stderr, "%s could not be written.\n", options->out.string().c_str());
+  return 1;
+}

@@ -1,0 +1,41 @@
+// Everything that is learned from, measured once: real pictures by family, and drawn ones.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "models.h"
+#include "samples.h"
+
+namespace unblocker::learn {
+
+/// One board's lesson, and the choice among its goals.
+struct Item {
+  Lesson lesson;
+  std::optional<Choice> choice;  ///< Nothing where no goal is the right one.
+};
+
+struct RealItem {
+  Labelled picture;
+  int fold = 0;       ///< The same for all of a family.
+  double weight = 1;  ///< Less for each of a large family.
+  Item item;          ///< Empty where the board's place is not known.
+};
+
+struct Material {
+  std::vector<RealItem> real;
+  std::vector<Item> drawn;
+};
+
+struct Extent {
+  std::filesystem::path folder;  ///< Of labelled pictures.
+  std::filesystem::path places;  ///< Of boards that are not found by themselves.
+  std::size_t drawn = 3000;
+  int folds = 4;
+};
+
+Material gatherMaterial(const Extent& extent);
+
+}  // namespace unblocker::learn
