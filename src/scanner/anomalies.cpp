@@ -66,6 +66,24 @@ std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling) {
   return strange;
 }
 
+int mixedFloorSeams(const Features& features, const Tiling& tiling) {
+  const float threshold = seamThreshold(features);
+  int plain = 0;
+  int faint = 0;
+  const auto count = [&](int col, int row, int nextCol, int nextRow, const Seam& seam) {
+    if (tiling.parts[features.index(col, row)] != Part::floor ||
+        tiling.parts[features.index(nextCol, nextRow)] != Part::floor)
+      return;
+    ++(seam.strength > threshold ? plain : faint);
+  };
+  for (int row = 0; row < features.rows; ++row)
+    for (int col = 0; col < features.cols; ++col) {
+      if (col > 0) count(col - 1, row, col, row, features.vertical(col, row));
+      if (row > 0) count(col, row - 1, col, row, features.horizontal(row, col));
+    }
+  return std::min(plain, faint);
+}
+
 std::vector<Cell> slidingCells(const Features& features) {
   const float seam = usualSeam(features);
   std::vector<Cell> ends;

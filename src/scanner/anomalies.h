@@ -13,6 +13,10 @@ namespace unblocker::scanner {
 /// not have. Strong grain stays under half a seam.
 std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling);
 
+/// A floor's seams are all alike: it has lines everywhere or nowhere. How many of them are of the
+/// kind that is rarer, plain or faint.
+int mixedFloorSeams(const Features& features, const Tiling& tiling);
+
 /// The cells in which a block that stands between two places begins and ends, if there is one: few
 /// cells of one line, crossed by an edge as plain as a seam, on a board that is smooth otherwise.
 std::vector<Cell> slidingCells(const Features& features);

@@ -25,6 +25,7 @@ constexpr double mostWithGuess = 0.89;
 
 bool hasGuess(const GridReading& reading, const GoalReading& goal) {
   return endsAtOneSide(reading.patch) || goal.targetBelief < sure || goal.exitBelief < sureExit ||
+         !goal.exitShows ||
          std::any_of(reading.confidences.begin(), reading.confidences.end(),
                      [](double cell) { return cell < sure; });
 }
@@ -70,15 +71,22 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           flag(!lattice.isUpright()),
           static_cast<float>(reading.layout.blocks.size()) / cells * 9,
           static_cast<float>(std::log(std::min(bounds.cellWidth, bounds.cellHeight) / 24)),
-          std::abs(static_cast<float>(std::log(bounds.cellWidth / bounds.cellHeight))) * 10};
+          std::abs(static_cast<float>(std::log(bounds.cellWidth / bounds.cellHeight))) * 10,
+          static_cast<float>(std::exp(-reading.otherFloor / 2)),
+          std::log1p(static_cast<float>(reading.mixedFloor))};
+}
+
+double rawConfidenceOf(const GridReading& reading, const GoalReading& goal,
+                       const Weights& weights) {
+  const BeliefClues clues = beliefClues(reading, goal);
+  auto vote = static_cast<double>(weights.belief[beliefClueCount]);
+  for (std::size_t i = 0; i < clues.size(); ++i)
+    vote += static_cast<double>(weights.belief[i] * clues[i]);
+  return 1 / (1 + std::exp(-vote));
 }
 
 double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights) {
-  const BeliefClues clues = beliefClues(reading, goal);
-  double vote = static_cast<double>(weights.belief[beliefClueCount]);
-  for (std::size_t i = 0; i < clues.size(); ++i)
-    vote += static_cast<double>(weights.belief[i] * clues[i]);
-  const double belief = 1 / (1 + std::exp(-vote));
+  const double belief = rawConfidenceOf(reading, goal, weights);
   return hasGuess(reading, goal) ? std::min(belief, mostWithGuess) : belief;
 }
 

@@ -4,9 +4,11 @@
 #include <array>
 #include <utility>
 
+#include "confidence.h"
 #include "extent.h"
 #include "grid_fit.h"
 #include "grid_search.h"
+#include "target.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -60,15 +62,35 @@ Found findBySide(const Raster& raster, const Weights& weights, const std::vector
                                podium.bar(candidate.grid), polishRounds);
     if (reading) podium.enter(std::move(reading));
   }
-  Found found = std::move(podium).found();
-  if (found.best) found.best = extended(raster, weights, std::move(*found.best));
-  return found;
+  return std::move(podium).found();
+}
+
+double beliefIn(const GridReading& reading, const Weights& weights) {
+  const auto goal = findGoal(reading, weights);
+  return goal && goal->standsOut ? rawConfidenceOf(reading, *goal, weights) : 0;
+}
+
+// Whole rows of blocks explain more than this, frames and roads beside the board do not.
+constexpr double plainGain = 6.0;
+
+/// The reading with other borders, if they plainly explain more or make it likelier.
+GridReading withBorders(const Raster& raster, const Weights& weights, const GridReading& reading) {
+  GridReading other = extended(raster, weights, reading);
+  const bool isBetter = other.worth - reading.worth >= plainGain ||
+                        beliefIn(other, weights) > beliefIn(reading, weights);
+  return isBetter ? other : reading;
 }
 
 // A board of the usual size that explains less than this leaves room for a smaller one.
 constexpr double plainShare = 0.6;
 // What a smaller one must explain more: parts of larger boards explain themselves quite well.
 constexpr double shareLead = 0.25;
+
+bool isBetter(const GridReading& smaller, const std::optional<GridReading>& found,
+              const Weights& weights) {
+  return !found || (shareOf(smaller) > shareOf(*found) + shareLead &&
+                    beliefIn(smaller, weights) > beliefIn(*found, weights));
+}
 
 }  // namespace
 
@@ -81,11 +103,13 @@ std::vector<LineMaps> searchedLines(const Raster& raster) {
 Found findBoards(const Raster& raster, const Weights& weights) {
   const auto levels = searchedLines(raster);
   Found found = findBySide(raster, weights, levels, usualSide);
+  if (found.best) found.best = withBorders(raster, weights, *found.best);
   for (const int side : smallerSides) {
-    const double share = found.best ? shareOf(*found.best) : 0;
-    if (share >= plainShare) break;
+    if (found.best && shareOf(*found.best) >= plainShare) break;
     Found smaller = findBySide(raster, weights, levels, side);
-    if (smaller.best && shareOf(*smaller.best) > share + shareLead) found = std::move(smaller);
+    if (!smaller.best) continue;
+    smaller.best = withBorders(raster, weights, *smaller.best);
+    if (isBetter(*smaller.best, found.best, weights)) found = std::move(smaller);
   }
   return found;
 }

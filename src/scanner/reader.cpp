@@ -89,13 +89,34 @@ constexpr double strangeCellCost = 0.5;
 constexpr double closeMargin = 3.0;  // a second reading this close is worth showing
 constexpr double mostPolish = 3.0;   // how much worth moving a grid onto its seams ever adds
 constexpr double noSecond = 20.0;    // margin where there is no second reading at all
+constexpr double mostOther = 8.0;    // readings with another floor matter up to here
+constexpr double mixedCost = 0.3;    // of each floor seam that is unlike the others
 
 /// The floor that makes most sense of a grid, and what the grid then shows.
 struct Explanation {
   TilingPair tilings;
   Evidence evidence;
   double cost = 0;
+  double otherFloor = mostOther;  // what the next best one costs more
 };
+
+/// Keeps the better of two explanations, and by how much it is the better one.
+void enter(Explanation other, const Features& features, Explanation& best) {
+  const Tiling& tiling = other.tilings.best;
+  other.cost = tiling.cost + mixedCost * mixedFloorSeams(features, tiling);
+  const bool isFirst = best.tilings.best.parts.empty();
+  const double lead = best.cost - other.cost;
+  if (!isFirst && tiling.parts == best.tilings.best.parts) {
+    if (lead > 0) std::swap(other.otherFloor, best.otherFloor), best = std::move(other);
+    return;
+  }
+  if (lead > 0) {
+    if (!isFirst) other.otherFloor = std::min(lead, mostOther);
+    best = std::move(other);
+  } else if (!isFirst) {
+    best.otherFloor = std::min(best.otherFloor, -lead);
+  }
+}
 
 /// The cheapest explanation; its tilings are empty when all cost `bound` or more.
 Explanation explain(const Patch& patch, const Features& features, const Weights& weights,
@@ -105,12 +126,11 @@ Explanation explain(const Patch& patch, const Features& features, const Weights&
   const BoardLook board = lookAt(patch, features);
   for (const FloorCandidate& floor : floorCandidates(features)) {
     Evidence evidence = weigh(gatherClues(board, floor), weights);
-    if (leastCosts(evidence).front() >= best.cost) continue;
-    TilingPair pair = bestTilings(evidence, best.cost);
-    if (pair.best.parts.empty() || pair.best.cost >= best.cost) continue;
-    best.cost = pair.best.cost;
-    best.tilings = std::move(pair);
-    best.evidence = std::move(evidence);
+    const double limit = best.cost + (best.tilings.best.parts.empty() ? 0 : best.otherFloor);
+    if (leastCosts(evidence).front() >= limit) continue;
+    TilingPair pair = bestTilings(evidence, limit);
+    if (pair.best.parts.empty()) continue;
+    enter({std::move(pair), std::move(evidence), 0}, features, best);
   }
   return best;
 }
@@ -121,6 +141,8 @@ void judge(const Explanation& explanation, GridReading& reading) {
   reading.confidences = cellConfidences(explanation.evidence, tilings);
   reading.strange = strangeCells(reading.features, tilings.best);
   reading.sliding = slidingCells(reading.features);
+  reading.otherFloor = explanation.otherFloor;
+  reading.mixedFloor = mixedFloorSeams(reading.features, tilings.best);
   reading.misfit = tilings.best.cost - wallCost * static_cast<double>(reading.layout.walls.size()) +
                    strangeCellCost * static_cast<double>(reading.strange.size());
   reading.margin =

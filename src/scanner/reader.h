@@ -33,6 +33,8 @@ struct GridReading {
   std::vector<Cell> sliding;  ///< Cells that a block between two places plainly crosses.
   double misfit = 0;          ///< How badly the reading explains the picture, in natural units.
   double margin = 0;          ///< How much worse the next best reading of the same cells does.
+  double otherFloor = 0;      ///< How much worse the best reading with another floor does.
+  int mixedFloor = 0;         ///< Seams of the floor that are unlike the others.
   double unevenness = 0;  ///< How far seams lie off their lines, root mean square, patch pixels.
   double worth = 0;       ///< What the reading explains, less its misfit: compares grids.
 };

@@ -10,7 +10,7 @@
 
 namespace unblocker::scanner {
 
-inline constexpr double leastBelief = 0.35;  ///< Under this, an error helps more than a reading.
+inline constexpr double leastBelief = 0.15;  ///< Under this, an error helps more than a reading.
 
 /// Nothing when the reading may be reported. `confidence` is none when there is no target; `factor`
 /// as in Working.

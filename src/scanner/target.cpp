@@ -167,8 +167,8 @@ std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& w
     const double belief = likely[i] + likely[i + 1];
     if (belief <= best.targetBelief) continue;
     const std::size_t end = likely[i] > likely[i + 1] ? i : i + 1;
-    best = {goals[end].block, goals[end].exit, belief, likely[end] / belief,
-            standsOut(goals[end].clues)};
+    best = {goals[end].block,     goals[end].exit,         belief,
+            likely[end] / belief, goals[end].clues[9] > 0, standsOut(goals[end].clues)};
   }
   return best;
 }

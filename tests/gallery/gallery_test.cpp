@@ -56,16 +56,16 @@ struct Floor {
 };
 
 constexpr Floor floors[] = {
-    {"wood", 45},
-    {"wood on light floor", 30},
-    {"flat vector", 30},
-    {"many colours", 45},
-    {"cars", 30},
-    {"pale on pale", 12},
-    {"target not red", 35},
-    {"other red things", 45},
-    {"touching, thin seams", 25},
-    {"one tile a cell", 20},
+    {"wood", 60},
+    {"wood on light floor", 50},
+    {"flat vector", 38},
+    {"many colours", 65},
+    {"cars", 40},
+    {"pale on pale", 40},
+    {"target not red", 45},
+    {"other red things", 58},
+    {"touching, thin seams", 38},
+    {"one tile a cell", 36},
 };
 
 // Of the readings reported as certain, so many may be wrong. None of a hundred was; one more of the
