@@ -48,7 +48,10 @@ double disagreement(const std::vector<int>& a, const std::vector<int>& b, int co
   double differ = 0;
   double all = 0;
   const auto compare = [&](std::size_t i, std::size_t j) {
-    differ += (a[i] == a[j]) == (b[i] == b[j]) ? 0 : 1;
+    const auto joined = [&](const std::vector<int>& owners) {
+      return owners[i] == owners[j] && owners[i] != inWall;
+    };
+    differ += joined(a) == joined(b) ? 0 : 1;
     ++all;
   };
   for (std::size_t i = 0; i < a.size(); ++i) {
@@ -60,7 +63,6 @@ double disagreement(const std::vector<int>& a, const std::vector<int>& b, int co
 
 // A lattice half a cell off explains no board that well.
 constexpr double mostDisagreement = 0.2;
-
 
 bool sameItems(std::vector<Block> a, std::vector<Block> b) {
   return a.size() == b.size() && std::is_permutation(a.begin(), a.end(), b.begin());
@@ -142,9 +144,8 @@ std::vector<int> ownersOf(int cols, int rows, const std::vector<Block>& blocks,
 
 double disagreement(const GridReading& reading, const Puzzle& truth) {
   if (reading.lattice.cols != truth.cols || reading.lattice.rows != truth.rows) return 1;
-  return disagreement(
-      ownersOf(truth.cols, truth.rows, reading.layout.blocks, reading.layout.walls),
-      ownersOf(truth.cols, truth.rows, truth.blocks, truth.walls), truth.cols);
+  return disagreement(ownersOf(truth.cols, truth.rows, reading.layout.blocks, reading.layout.walls),
+                      ownersOf(truth.cols, truth.rows, truth.blocks, truth.walls), truth.cols);
 }
 
 bool isExact(const GridReading& reading, std::size_t target, const Exit& exit,

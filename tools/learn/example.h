@@ -21,8 +21,8 @@ struct Example {
   Puzzle truth;
 };
 
-/// Where boards lie that the scanner does not find by itself, as lines of a picture's name and eight
-/// numbers: the corners of the cells in picture pixels, clockwise from the board's top left.
+/// Where boards lie that the scanner does not find by itself, as lines of a picture's name and
+/// eight numbers: the corners of the cells in picture pixels, clockwise from the board's top left.
 class Places {
  public:
   explicit Places(const std::filesystem::path& file);
@@ -55,8 +55,8 @@ inline constexpr int inWall = -2;
 std::vector<int> ownersOf(int cols, int rows, const std::vector<Block>& blocks,
                           const std::vector<Cell>& walls);
 
-/// The part of neighbouring cells that belong together in one but not in both of the reading and the
-/// truth; 1 when they differ in size.
+/// The part of neighbouring cells that belong together in one but not in both of the reading and
+/// the truth; 1 when they differ in size.
 double disagreement(const scanner::GridReading& reading, const Puzzle& truth);
 
 /// Whether every cell, the target and the exit are as they are in truth.

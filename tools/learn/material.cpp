@@ -74,8 +74,7 @@ Material gatherMaterial(const Extent& extent) {
       return;
     }
     RealItem& real = material.real[i];
-    real.item =
-        itemOf(exampleOf(extent.folder, real.picture, places, learned()), shakenReal, seed);
+    real.item = itemOf(exampleOf(extent.folder, real.picture, places, learned()), shakenReal, seed);
     if (real.picture.truth && real.item.lesson.cells.count() == 0)
       std::printf("not learned from: %s\n", real.picture.file.c_str());
   });

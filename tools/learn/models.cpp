@@ -85,8 +85,7 @@ std::vector<float> fitChoices(const std::vector<Choice>& choices) {
   const GoalSlopes fitted = descend<scanner::goalClueCount>(500, [&](const GoalSlopes& values) {
     GoalSlopes slopes;
     for (std::size_t i = 0; i < slopes.size(); ++i) slopes[i] = decay * values[i];
-    for (const Choice& choice : choices)
-      addSlopes(choice, values, choice.weight / total, slopes);
+    for (const Choice& choice : choices) addSlopes(choice, values, choice.weight / total, slopes);
     return slopes;
   });
   return {fitted.begin(), fitted.end()};

@@ -54,8 +54,8 @@ class Parameters {
       const float slope = slopes[i] + static_cast<float>(decay) * values[i];
       first_[i] = keepFirst * first_[i] + (1 - keepFirst) * slope;
       second_[i] = keepSecond * second_[i] + (1 - keepSecond) * slope * slope;
-      values[i] -= static_cast<float>(rate) * first_[i] * bias1 /
-                   (std::sqrt(second_[i] * bias2) + 1e-8F);
+      values[i] -=
+          static_cast<float>(rate) * first_[i] * bias1 / (std::sqrt(second_[i] * bias2) + 1e-8F);
       slopes[i] = 0;
     }
   }

@@ -11,11 +11,11 @@ namespace unblocker::learn {
 
 struct Training {
   std::size_t hidden = 16;
-  int rounds = 20;            ///< Times that every sample is seen.
-  double rate = 3e-3;         ///< At the start.
-  double decay = 2e-4;        ///< Keeps weights small.
-  double noise = 0.1;         ///< Added to every clue, in its standard deviations.
-  double smoothing = 0.01;    ///< Of the meaning's likelihood is given to the others.
+  int rounds = 20;          ///< Times that every sample is seen.
+  double rate = 3e-3;       ///< At the start.
+  double decay = 2e-4;      ///< Keeps weights small.
+  double noise = 0.1;       ///< Added to every clue, in its standard deviations.
+  double smoothing = 0.01;  ///< Of the meaning's likelihood is given to the others.
   std::size_t batch = 512;
   std::uint32_t seed = 1;
 };

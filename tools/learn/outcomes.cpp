@@ -6,6 +6,7 @@
 #include <map>
 
 #include "scanner/finder.h"
+#include "scanner/refusal.h"
 #include "scanner/working.h"
 
 namespace unblocker::learn {
@@ -23,7 +24,7 @@ bool isGuess(const GridReading& reading, const GoalReading& goal, const Weights&
 }
 
 double beliefIn(const Trial& trial, const std::vector<float>& table) {
-  double vote = static_cast<double>(table[beliefClueCount]);
+  auto vote = static_cast<double>(table[beliefClueCount]);
   for (std::size_t i = 0; i < beliefClueCount; ++i)
     vote += static_cast<double>(table[i] * trial.outcome.clues[i]);
   const double belief = 1 / (1 + std::exp(-vote));
@@ -33,7 +34,7 @@ double beliefIn(const Trial& trial, const std::vector<float>& table) {
 constexpr std::array verdicts{"sure, exact", "exact", "unsure, wrong", "refused", "SURE, WRONG"};
 
 std::size_t verdictOn(const Trial& trial, double belief) {
-  if (!trial.read || belief < 0.35) return 3;
+  if (!trial.read || belief < leastBelief) return 3;
   if (belief >= 0.9) return trial.outcome.right ? 0 : 4;
   return trial.outcome.right ? 1 : 2;
 }
@@ -64,7 +65,7 @@ Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Mo
   const Found found = findBoards(working.raster, weights);
   if (!found.best || !found.best->sliding.empty()) return trial;
   const auto goal = findGoal(*found.best, weights);
-  if (!goal || !goal->standsOut) return trial;
+  if (!goal || !goal->standsOut || found.best->layout.blocks.size() < 2) return trial;
   trial.read = true;
   if (truth) trial.fault = faultOf(*found.best, *goal, *truth);
   trial.guessed = isGuess(*found.best, *goal, weights);
@@ -78,7 +79,9 @@ std::vector<float> fitBeliefs(const std::vector<Trial>& trials, int leftOut) {
   for (const Trial& trial : trials) {
     if (!trial.read || trial.fold == leftOut) continue;
     outcomes.push_back(trial.outcome);
-    outcomes.back().weight = (trial.original ? 3 : kindOf(trial) == "drawn" ? 0.6 : 1) *
+    outcomes.back().weight = (trial.original             ? 3
+                              : kindOf(trial) == "drawn" ? 0.6
+                                                         : 1) *
                              (trial.outcome.right ? 1 : 2);  // wrong ones are the dear ones
   }
   return fitOutcomes(outcomes);

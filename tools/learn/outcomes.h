@@ -13,11 +13,11 @@ namespace unblocker::learn {
 struct Trial {
   std::string picture;  ///< And what was done to it.
   int fold = 0;
-  bool original = false;    ///< A real picture as it is.
-  bool hasBoard = false;    ///< Else every reading is a wrong one.
-  bool read = false;        ///< Else nothing like a board was found, and the rest says nothing.
-  bool guessed = false;     ///< Some part of it was only the likeliest: never reported as certain.
-  std::string fault;        ///< What is wrong with it, in words.
+  bool original = false;  ///< A real picture as it is.
+  bool hasBoard = false;  ///< Else every reading is a wrong one.
+  bool read = false;      ///< Else nothing like a board was found, and the rest says nothing.
+  bool guessed = false;   ///< Some part of it was only the likeliest: never reported as certain.
+  std::string fault;      ///< What is wrong with it, in words.
   Outcome outcome;
 };
 

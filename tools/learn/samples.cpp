@@ -64,8 +64,7 @@ void learnFrom(const Clues& clues, const std::vector<int>& owners, Lesson& lesso
   const auto cols = static_cast<std::size_t>(clues.cols);
   for (std::size_t i = 0; i < owners.size(); ++i) {
     put(lesson.cells, clues.cells[i], owners[i] == onFloor ? 0 : 1);
-    if (i % cols + 1 < cols)
-      put(lesson.seams, clues.right[i], meaningOf(owners[i], owners[i + 1]));
+    if (i % cols + 1 < cols) put(lesson.seams, clues.right[i], meaningOf(owners[i], owners[i + 1]));
     if (i + cols < owners.size())
       put(lesson.seams, clues.below[i], meaningOf(owners[i], owners[i + cols]));
   }
