@@ -2,10 +2,13 @@
 set(web_flags -O2 -flto -fno-exceptions)
 target_compile_options(unblocker_options INTERFACE ${web_flags})
 target_link_options(unblocker_options INTERFACE ${web_flags} -sALLOW_MEMORY_GROWTH)
-# Texts and the boundary run once a puzzle: small counts there, not fast. The search is made as fast
-# as can be. (For solver and scanner -Os and -Oz cost two to four times the time; for the scanner -O3
-# is no faster than -O2, but larger.)
-file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/bindings.cpp src/error.cpp)
+# Texts, the boundary and what the scanner decides at last run a few times a puzzle: small counts
+# there, not fast. The search is made as fast as can be. (For solver and the scanner's measurements
+# -Os and -Oz cost two to four times the time; for the scanner -O3 is no faster than -O2, but larger.)
+file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp
+  src/scanner/scanner.cpp src/scanner/refusal.cpp src/scanner/confidence.cpp src/scanner/doubt.cpp
+  src/scanner/extent.cpp src/scanner/finder.cpp src/scanner/target.cpp)
+list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")
 set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS -Oz)
 file(GLOB hot_sources CONFIGURE_DEPENDS src/solver/*.cpp)
 set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS -O3)
