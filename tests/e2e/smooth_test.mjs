@@ -75,7 +75,8 @@ test('a long solve', { skip }, async () => {
   const page = await world.open({ hash: `#${endless}` });
   const tasks = await longTasks(page, async () => {
     await tap(page, 'solve');
-    await page.waitForFunction(() => /[1-9][\d,]{5,}/.test(document.body.innerText));
+    // Not innerText, for which the watched thread would lay the page out at every look.
+    await page.waitForFunction(() => /[1-9][\d,]{5,}/.test(document.body.textContent ?? ''));
     await tap(page, 'abort');
     await waitForState(page, 'not-solved');
   });
