@@ -18,7 +18,7 @@ import { openRooms } from './rooms.js';
 import { bringScreen } from './screens.js';
 import { settings } from './settings.js';
 import { moreTexts, useLanguage } from './texts/choice.js';
-import { t } from './texts/texts.js';
+import { practise, t } from './texts/texts.js';
 import { controlsView } from './views/controls.js';
 import { statusView } from './views/status.js';
 import { openTabs } from './views/tabs.js';
@@ -216,4 +216,7 @@ takeShared();
 goBack();
 await engine.start().catch(() => {}); // told at the first request, which tries again
 await furnish().catch(reportError);
-if (app.state.name === 'empty') engine.warmUp().catch(() => {}); // as above
+if (app.state.name === 'empty') {
+  practise();
+  engine.warmUp().catch(() => {}); // as above
+}

@@ -34,20 +34,35 @@ export const language = () => spoken.code;
 /** British conventions for English, each language's own otherwise. */
 export const locale = () => (spoken.code === 'en' ? 'en-GB' : spoken.code);
 
-/** Made when the first number is said: on a slow phone they take longer than the first screen. */
-const fresh = () => ({
-  numbers: new Intl.NumberFormat(locale()),
-  plurals: new Intl.PluralRules(locale()),
-});
-/** @type {ReturnType<typeof fresh> | null} */
-let known = null;
-const forms = () => (known ??= fresh());
+/** Each is made when it is first needed: on a slow phone that takes longer than the first screen. */
+const forms = {
+  /** @type {Intl.NumberFormat | null} */ numbers: null,
+  /** @type {Intl.NumberFormat | null} */ ratios: null,
+  /** @type {Intl.PluralRules | null} */ plurals: null,
+};
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /**
  * @param {number} n
  * @returns {string} as the language writes a whole number
  */
-export const numeral = (n) => forms().numbers.format(Math.round(n));
+export const numeral = (n) =>
+  (forms.numbers ??= new Intl.NumberFormat(locale())).format(Math.round(n));
+
+/**
+ * @param {number} n
+ * @returns {string} as the language writes it with two decimals
+ */
+export const ratio = (n) =>
+  (forms.ratios ??= new Intl.NumberFormat(locale(), twoDecimals)).format(n);
+
+/** @param {number} n */
+const pluralOf = (n) => (forms.plurals ??= new Intl.PluralRules(locale())).select(n);
+
+/** All of them made and tried, each in a task of its own, while nobody waits for them. */
+export function practise() {
+  for (const one of [numeral, ratio, pluralOf]) setTimeout(() => one(1234.5));
+}
 
 /**
  * @param {Text} text
@@ -56,7 +71,7 @@ export const numeral = (n) => forms().numbers.format(Math.round(n));
 function formOf(text, values) {
   if (typeof text === 'string') return text;
   const n = Object.values(values).find((value) => typeof value === 'number');
-  return text[forms().plurals.select(Number(n))] ?? text.other;
+  return text[pluralOf(Number(n))] ?? text.other;
 }
 
 /**
@@ -102,7 +117,7 @@ export function bestLanguage(wanted) {
  */
 export function speak(code, table) {
   spoken = { code, table };
-  known = null;
+  Object.assign(forms, { numbers: null, ratios: null, plurals: null });
 }
 
 /**

@@ -2,7 +2,7 @@
 // search.
 
 import { find, make, whenChanged } from '../page.js';
-import { locale, t } from '../texts/texts.js';
+import { ratio, t } from '../texts/texts.js';
 import { count, coverage, duration } from '../words.js';
 import { outcomeOf } from './outcome.js';
 
@@ -10,11 +10,8 @@ import { outcomeOf } from './outcome.js';
 /** @typedef {import('../types.js').Puzzle} Puzzle */
 /** @typedef {import('../types.js').Level} Level */
 
-const ratios = () =>
-  new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** @param {Level} level */
-const ratioOf = ({ examined, enqueued }) => (enqueued ? ratios().format(examined / enqueued) : '–');
+const ratioOf = ({ examined, enqueued }) => (enqueued ? ratio(examined / enqueued) : '–');
 
 /** @param {SolveResult} result @param {Puzzle} puzzle @returns {[string, string][]} */
 function totalsOf(result, puzzle) {
