@@ -17,18 +17,7 @@ float logOdds(double belief) {
 
 float flag(bool is) { return is ? 1.0F : 0.0F; }
 
-// What is only the likeliest, be it the target, the exit, a single cell or where the board ends, is
-// shown but never relied upon.
-constexpr double sure = 0.9;
 constexpr double sureExit = 0.95;  // games prefer the right side, which must not pass for a gap
-constexpr double mostWithGuess = 0.89;
-
-bool hasGuess(const GridReading& reading, const GoalReading& goal) {
-  return endsAtOneSide(reading.patch) || goal.targetBelief < sure || goal.exitBelief < sureExit ||
-         !goal.exitShows ||
-         std::any_of(reading.confidences.begin(), reading.confidences.end(),
-                     [](double cell) { return cell < sure; });
-}
 
 }  // namespace
 
@@ -76,18 +65,26 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           std::log1p(static_cast<float>(reading.mixedFloor))};
 }
 
-double rawConfidenceOf(const GridReading& reading, const GoalReading& goal,
-                       const Weights& weights) {
-  const BeliefClues clues = beliefClues(reading, goal);
-  auto vote = static_cast<double>(weights.belief[beliefClueCount]);
-  for (std::size_t i = 0; i < clues.size(); ++i)
-    vote += static_cast<double>(weights.belief[i] * clues[i]);
+double beliefBy(std::span<const float> table, const BeliefClues& clues) {
+  auto vote = static_cast<double>(table[beliefClueCount]);
+  for (std::size_t i = 0; i < clues.size(); ++i) vote += static_cast<double>(table[i] * clues[i]);
   return 1 / (1 + std::exp(-vote));
 }
 
+bool hasGuess(const GridReading& reading, const GoalReading& goal) {
+  return endsAtOneSide(reading.patch) || goal.targetBelief < certain ||
+         goal.exitBelief < sureExit || !goal.exitShows ||
+         std::any_of(reading.confidences.begin(), reading.confidences.end(),
+                     [](double cell) { return cell < certain; });
+}
+
+double rawConfidenceOf(const GridReading& reading, const GoalReading& goal,
+                       const Weights& weights) {
+  return beliefBy(weights.belief, beliefClues(reading, goal));
+}
+
 double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights) {
-  const double belief = rawConfidenceOf(reading, goal, weights);
-  return hasGuess(reading, goal) ? std::min(belief, mostWithGuess) : belief;
+  return heldBack(rawConfidenceOf(reading, goal, weights), hasGuess(reading, goal));
 }
 
 }  // namespace unblocker::scanner

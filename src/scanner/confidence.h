@@ -2,7 +2,9 @@
 // turned out to count on boards whose truth is known.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 #include "reader.h"
 #include "target.h"
@@ -14,11 +16,25 @@ using BeliefClues = std::array<float, beliefClueCount>;  ///< Weights::belief: e
 
 BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal);
 
-/// The same before what is only the likeliest is held under certainty: what tells two readings of
-/// one picture apart.
+/// A logistic model: 0…1, by a table as in Weights::belief.
+double beliefBy(std::span<const float> table, const BeliefClues& clues);
+
+/// From here on a reading is reported as certain.
+inline constexpr double certain = 0.9;
+
+/// Whether the target, the exit, a single cell or where the board ends is only the likeliest.
+bool hasGuess(const GridReading& reading, const GoalReading& goal);
+
+/// What is only the likeliest is shown but never relied upon: a belief, held under certainty.
+inline double heldBack(double belief, bool guessed) {
+  constexpr double most = 0.89;
+  return guessed ? std::min(belief, most) : belief;
+}
+
+/// Before what is only the likeliest is held back: what tells two readings of one picture apart.
 double rawConfidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights);
 
-/// A logistic model: 0…1, how likely the reading is right in every cell, its target and its exit.
+/// 0…1: how likely the reading is right in every cell, its target and its exit.
 double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights);
 
 }  // namespace unblocker::scanner

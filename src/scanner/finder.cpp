@@ -66,8 +66,8 @@ Found findBySide(const Raster& raster, const Weights& weights, const std::vector
 }
 
 double beliefIn(const GridReading& reading, const Weights& weights) {
-  const auto goal = findGoal(reading, weights);
-  return goal && goal->standsOut ? rawConfidenceOf(reading, *goal, weights) : 0;
+  const auto goal = findPuzzleGoal(reading, weights);
+  return goal ? rawConfidenceOf(reading, *goal, weights) : 0;
 }
 
 // Whole rows of blocks explain more than this, frames and roads beside the board do not.

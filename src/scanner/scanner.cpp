@@ -25,11 +25,9 @@ struct Decision {
   double confidence = 0;
 };
 
-/// Nothing when no block can be the target: none stands out, or nothing stands in its way, as on an
-/// empty board in an editor.
 std::optional<Decision> decide(const GridReading& reading, const Weights& weights) {
-  const auto goal = findGoal(reading, weights);
-  if (!goal || !goal->standsOut || reading.layout.blocks.size() < 2) return std::nullopt;
+  const auto goal = findPuzzleGoal(reading, weights);
+  if (!goal) return std::nullopt;
   return Decision{*goal, confidenceOf(reading, *goal, weights)};
 }
 

@@ -173,4 +173,10 @@ std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& w
   return best;
 }
 
+std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights) {
+  auto goal = findGoal(reading, weights);
+  if (!goal || !goal->standsOut || reading.layout.blocks.size() < 2) return std::nullopt;
+  return goal;
+}
+
 }  // namespace unblocker::scanner

@@ -14,28 +14,15 @@ namespace {
 
 using namespace scanner;
 
-/// Whether what was read is held under certainty whatever the picture as a whole is worth.
-bool isGuess(const GridReading& reading, const GoalReading& goal, const Weights& weights) {
-  std::array<float, beliefClueCount + 1> certain{};
-  certain.back() = 100;
-  Weights blind = weights;
-  blind.belief = certain;
-  return confidenceOf(reading, goal, blind) < 0.9;
-}
-
 double beliefIn(const Trial& trial, const std::vector<float>& table) {
-  auto vote = static_cast<double>(table[beliefClueCount]);
-  for (std::size_t i = 0; i < beliefClueCount; ++i)
-    vote += static_cast<double>(table[i] * trial.outcome.clues[i]);
-  const double belief = 1 / (1 + std::exp(-vote));
-  return trial.guessed ? std::min(belief, 0.89) : belief;
+  return heldBack(beliefBy(table, trial.outcome.clues), trial.guessed);
 }
 
 constexpr std::array verdicts{"sure, exact", "exact", "unsure, wrong", "refused", "SURE, WRONG"};
 
 std::size_t verdictOn(const Trial& trial, double belief) {
   if (!trial.read || belief < leastBelief) return 3;
-  if (belief >= 0.9) return trial.outcome.right ? 0 : 4;
+  if (belief >= certain) return trial.outcome.right ? 0 : 4;
   return trial.outcome.right ? 1 : 2;
 }
 
@@ -64,11 +51,11 @@ Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Mo
   const Weights weights = model.weights();
   const Found found = findBoards(working.raster, weights);
   if (!found.best || !found.best->sliding.empty()) return trial;
-  const auto goal = findGoal(*found.best, weights);
-  if (!goal || !goal->standsOut || found.best->layout.blocks.size() < 2) return trial;
+  const auto goal = findPuzzleGoal(*found.best, weights);
+  if (!goal) return trial;
   trial.read = true;
   if (truth) trial.fault = faultOf(*found.best, *goal, *truth);
-  trial.guessed = isGuess(*found.best, *goal, weights);
+  trial.guessed = hasGuess(*found.best, *goal);
   trial.outcome = {beliefClues(*found.best, *goal),
                    truth && isExact(*found.best, goal->block, goal->exit, *truth), 1};
   return trial;
