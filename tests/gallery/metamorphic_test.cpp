@@ -8,15 +8,13 @@
 // of them take minutes, which --all spends. With FILE_PART, only pictures whose name holds it, all
 // changes, and every outcome is listed.
 #include <chrono>
-#include <cstdint>
 #include <cstdio>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "changes.h"
+#include "file_bytes.h"
 #include "manifest.h"
 #include "notation.h"
 #include "tally.h"
@@ -29,19 +27,6 @@ namespace fs = std::filesystem;
 
 // Changing pixels costs as much as reading them: pictures start no larger than this.
 constexpr int workingSize = 640;
-
-std::vector<std::uint8_t> bytesOf(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-render::Canvas shrunk(ImageView picture) {
-  const int longer = std::max(picture.width, picture.height);
-  if (longer <= workingSize) return render::Canvas(picture);
-  const double by = static_cast<double>(workingSize) / longer;
-  return render::resized(picture, static_cast<int>(by * picture.width),
-                         static_cast<int>(by * picture.height));
-}
 
 std::string told(const Result<Reading>& reading) {
   if (!reading) return std::string(name(reading.error().code));
@@ -83,7 +68,7 @@ Report readOne(const fs::path& folder, const Labelled& row, std::size_t number,
   Report report;
   const auto image = decode(bytesOf(folder / row.file));
   if (!image) return report;
-  const render::Canvas picture = shrunk(image->view());
+  const render::Canvas picture = render::shrunk(image->view(), workingSize);
   const auto reading = scan(picture.view());
   const Verdict verdict = judge(reading, row.truth);
   report.add("(unchanged)", verdict);

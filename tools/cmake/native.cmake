@@ -37,7 +37,7 @@ find_package(Threads REQUIRED)
 foreach(name gallery metamorphic)
   add_executable(${name}_test tests/gallery/${name}_test.cpp tests/gallery/changes.cpp
     tests/gallery/manifest.cpp tests/gallery/tally.cpp)
-  target_include_directories(${name}_test PRIVATE tests)
+  target_include_directories(${name}_test PRIVATE tests tools)
   target_link_libraries(${name}_test PRIVATE unblocker_core unblocker_renderer unblocker_options
     Threads::Threads)
 endforeach()
@@ -54,6 +54,6 @@ target_link_libraries(unblocker_scan_bench PRIVATE unblocker_core unblocker_opti
 file(GLOB learn_sources CONFIGURE_DEPENDS tools/learn/*.cpp)
 add_executable(unblocker_learn ${learn_sources} tests/gallery/changes.cpp tests/gallery/manifest.cpp)
 target_compile_options(unblocker_learn PRIVATE -O3)
-target_include_directories(unblocker_learn PRIVATE tests)
+target_include_directories(unblocker_learn PRIVATE tests tools)
 target_link_libraries(unblocker_learn PRIVATE unblocker_core unblocker_renderer unblocker_options
   Threads::Threads)

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
 #include <sstream>
 
+#include "file_bytes.h"
 #include "scanner/finder.h"
 #include "scanner/working.h"
 #include "specimen.h"
+#include "warp.h"
 
 namespace unblocker::learn {
 namespace {
@@ -15,32 +16,11 @@ namespace {
 using namespace scanner;
 namespace fs = std::filesystem;
 
-/// The projective map that takes the unit square's corners, clockwise from the origin, to `to`
-/// (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989).
-std::array<double, 9> squareTo(const std::array<Point, 4>& to) {
-  const double dx1 = to[1].x - to[2].x;
-  const double dx2 = to[3].x - to[2].x;
-  const double dx3 = to[0].x - to[1].x + to[2].x - to[3].x;
-  const double dy1 = to[1].y - to[2].y;
-  const double dy2 = to[3].y - to[2].y;
-  const double dy3 = to[0].y - to[1].y + to[2].y - to[3].y;
-  const double area = dx1 * dy2 - dx2 * dy1;
-  const double g = (dx3 * dy2 - dx2 * dy3) / area;
-  const double h = (dx1 * dy3 - dx3 * dy1) / area;
-  return {to[1].x - to[0].x + g * to[1].x,
-          to[3].x - to[0].x + h * to[3].x,
-          to[0].x,
-          to[1].y - to[0].y + g * to[1].y,
-          to[3].y - to[0].y + h * to[3].y,
-          to[0].y,
-          g,
-          h,
-          1};
-}
-
-Lattice latticeThrough(const std::array<Point, 4>& corners, int cols, int rows) {
-  const Lattice square{squareTo(corners), cols, rows};
-  return composed(square, {1.0 / cols, 0, 0, 0, 1.0 / rows, 0, 0, 0, 1});
+/// The corners in picture pixels, the lattice in those of a raster `factor` times smaller.
+Lattice latticeThrough(std::array<render::Point, 4> corners, int factor, const Puzzle& board) {
+  for (render::Point& corner : corners) corner = {corner.x / factor, corner.y / factor};
+  const Lattice square{render::fromUnitSquare(corners), board.cols, board.rows};
+  return composed(square, {1.0 / board.cols, 0, 0, 0, 1.0 / board.rows, 0, 0, 0, 1});
 }
 
 double disagreement(const std::vector<int>& a, const std::vector<int>& b, int cols) {
@@ -81,12 +61,12 @@ Places::Places(const fs::path& file) {
     std::istringstream words(line);
     Place place;
     words >> place.picture;
-    for (Point& corner : place.corners) words >> corner.x >> corner.y;
+    for (render::Point& corner : place.corners) words >> corner.x >> corner.y;
     if (words) places_.push_back(place);
   }
 }
 
-const std::array<Point, 4>* Places::find(const std::string& picture) const {
+const std::array<render::Point, 4>* Places::find(const std::string& picture) const {
   const auto found = std::find_if(places_.begin(), places_.end(),
                                   [&](const Place& place) { return place.picture == picture; });
   return found == places_.end() ? nullptr : &found->corners;
@@ -94,18 +74,13 @@ const std::array<Point, 4>* Places::find(const std::string& picture) const {
 
 std::optional<Example> exampleOf(const fs::path& folder, const Labelled& picture,
                                  const Places& places, const Weights& weights) {
-  std::ifstream file(folder / picture.file, std::ios::binary);
-  const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
-  const auto image = decode(bytes);
+  const auto image = decode(bytesOf(folder / picture.file));
   if (!image || !picture.truth) return std::nullopt;
   Working working = shrinkToWork(image->view());
   const Puzzle& truth = *picture.truth;
-  if (const auto* known = places.find(picture.file)) {
-    std::array<Point, 4> corners = *known;
-    for (Point& corner : corners) corner = {corner.x / working.factor, corner.y / working.factor};
-    return Example{std::move(working.raster), latticeThrough(corners, truth.cols, truth.rows),
+  if (const auto* corners = places.find(picture.file))
+    return Example{std::move(working.raster), latticeThrough(*corners, working.factor, truth),
                    truth};
-  }
   const Found found = findBoards(working.raster, weights);
   for (const auto& reading : {found.best, found.rival})
     if (reading && disagreement(*reading, truth) <= mostDisagreement)
@@ -117,11 +92,8 @@ std::optional<Example> drawnExample(std::uint32_t seed) {
   const render::Specimen specimen = render::makeSpecimen(seed);
   if (!specimen.truth) return std::nullopt;
   Working working = shrinkToWork(specimen.picture.view());
-  std::array<Point, 4> corners;
-  for (std::size_t i = 0; i < 4; ++i)
-    corners[i] = {specimen.corners[i].x / working.factor, specimen.corners[i].y / working.factor};
   return Example{std::move(working.raster),
-                 latticeThrough(corners, specimen.truth->cols, specimen.truth->rows),
+                 latticeThrough(specimen.corners, working.factor, *specimen.truth),
                  *specimen.truth};
 }
 

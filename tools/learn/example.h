@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "gallery/manifest.h"
+#include "paint.h"
 #include "puzzle.h"
 #include "scanner/lattice.h"
 #include "scanner/raster.h"
@@ -27,12 +28,12 @@ class Places {
  public:
   explicit Places(const std::filesystem::path& file);
 
-  const std::array<scanner::Point, 4>* find(const std::string& picture) const;
+  const std::array<render::Point, 4>* find(const std::string& picture) const;
 
  private:
   struct Place {
     std::string picture;
-    std::array<scanner::Point, 4> corners;
+    std::array<render::Point, 4> corners;
   };
   std::vector<Place> places_;
 };

@@ -10,10 +10,9 @@
 // written at last is fitted to all.
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <string>
 
+#include "file_bytes.h"
 #include "gallery/changes.h"
 #include "outcomes.h"
 #include "parallel.h"
@@ -37,14 +36,6 @@ constexpr std::uint32_t firstTrialSeed = 50'000'001;
 constexpr std::size_t drawnTrials = 800;
 constexpr std::size_t changesInTurn = 4;  // each picture meets every fourth change
 
-render::Canvas shrunk(ImageView picture) {
-  const int longer = std::max(picture.width, picture.height);
-  if (longer <= changedSize) return render::Canvas(picture);
-  const double by = static_cast<double>(changedSize) / longer;
-  return render::resized(picture, static_cast<int>(by * picture.width),
-                         static_cast<int>(by * picture.height));
-}
-
 void add(std::vector<Trial>& trials, Trial trial, const std::string& picture, int fold) {
   trial.picture = picture;
   trial.fold = fold;
@@ -55,14 +46,12 @@ void add(std::vector<Trial>& trials, Trial trial, const std::string& picture, in
 std::vector<Trial> tryReal(const RealItem& item, std::size_t number,
                            const std::filesystem::path& folder, const Model& model) {
   std::vector<Trial> trials;
-  std::ifstream file(folder / item.picture.file, std::ios::binary);
-  const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
-  const auto image = decode(bytes);
+  const auto image = decode(bytesOf(folder / item.picture.file));
   if (!image) return trials;
   const std::string& name = item.picture.file;
   add(trials, tryPicture(image->view(), item.picture.truth, model), name, item.fold);
   trials.back().original = true;
-  const render::Canvas picture = shrunk(image->view());
+  const render::Canvas picture = render::shrunk(image->view(), changedSize);
   std::size_t index = 0;
   for (const Change& change : changes()) {
     if ((number + index++) % changesInTurn != 0 || change.needsBoard) continue;

@@ -6,30 +6,6 @@
 namespace unblocker::render {
 namespace {
 
-using Matrix = std::array<double, 9>;
-
-/// From the unit square to a quadrilateral (Heckbert, Fundamentals of Texture Mapping, 1989).
-Matrix fromUnitSquare(const std::array<Point, 4>& to) {
-  const double sumX = to[0].x - to[1].x + to[2].x - to[3].x;
-  const double sumY = to[0].y - to[1].y + to[2].y - to[3].y;
-  const double ax = to[1].x - to[2].x;
-  const double ay = to[1].y - to[2].y;
-  const double bx = to[3].x - to[2].x;
-  const double by = to[3].y - to[2].y;
-  const double area = ax * by - bx * ay;
-  const double g = (sumX * by - bx * sumY) / area;
-  const double h = (ax * sumY - sumX * ay) / area;
-  return {to[1].x - to[0].x + g * to[1].x,
-          to[3].x - to[0].x + h * to[3].x,
-          to[0].x,
-          to[1].y - to[0].y + g * to[1].y,
-          to[3].y - to[0].y + h * to[3].y,
-          to[0].y,
-          g,
-          h,
-          1};
-}
-
 /// The inverse, but for a factor, which does not matter here.
 Matrix inverse(const Matrix& m) {
   return {m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
@@ -98,6 +74,27 @@ Matrix forward(ImageView picture, const std::array<Point, 4>& corners) {
 
 }  // namespace
 
+Matrix fromUnitSquare(const std::array<Point, 4>& to) {
+  const double sumX = to[0].x - to[1].x + to[2].x - to[3].x;
+  const double sumY = to[0].y - to[1].y + to[2].y - to[3].y;
+  const double ax = to[1].x - to[2].x;
+  const double ay = to[1].y - to[2].y;
+  const double bx = to[3].x - to[2].x;
+  const double by = to[3].y - to[2].y;
+  const double area = ax * by - bx * ay;
+  const double g = (sumX * by - bx * sumY) / area;
+  const double h = (ax * sumY - sumX * ay) / area;
+  return {to[1].x - to[0].x + g * to[1].x,
+          to[3].x - to[0].x + h * to[3].x,
+          to[0].x,
+          to[1].y - to[0].y + g * to[1].y,
+          to[3].y - to[0].y + h * to[3].y,
+          to[0].y,
+          g,
+          h,
+          1};
+}
+
 Canvas cropped(ImageView picture, const Cut& cut) {
   return copied(cut.width, cut.height, [&](int x, int y) -> const std::uint8_t* {
     const int fromX = cut.left + x;
@@ -130,6 +127,14 @@ Canvas resized(ImageView picture, int width, int height) {
       }
     }
   return out;
+}
+
+Canvas shrunk(ImageView picture, int longest) {
+  const int longer = std::max(picture.width, picture.height);
+  if (longer <= longest) return Canvas(picture);
+  const double by = static_cast<double>(longest) / longer;
+  return resized(picture, static_cast<int>(by * picture.width),
+                 static_cast<int>(by * picture.height));
 }
 
 Canvas slanted(ImageView picture, const std::array<Point, 4>& corners) {

@@ -7,6 +7,13 @@
 
 namespace unblocker::render {
 
+/// A projective map of homogeneous coordinates, row by row.
+using Matrix = std::array<double, 9>;
+
+/// Takes the unit square's corners, clockwise from the origin, to `to` (Heckbert, Fundamentals of
+/// Texture Mapping and Image Warping, 1989).
+Matrix fromUnitSquare(const std::array<Point, 4>& to);
+
 /// Whole pixels of the source.
 struct Cut {
   int left = 0;
@@ -20,6 +27,9 @@ Canvas cropped(ImageView picture, const Cut& cut);
 
 /// Averages when it gets smaller, interpolates when it gets larger.
 Canvas resized(ImageView picture, int width, int height);
+
+/// Made smaller in proportion where a side is longer than `longest`; else a copy.
+Canvas shrunk(ImageView picture, int longest);
 
 Canvas mirrored(ImageView picture);
 Canvas quarterTurned(ImageView picture);  ///< Clockwise.

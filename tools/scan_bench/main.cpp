@@ -4,9 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -15,6 +13,7 @@
 #endif
 
 #include "cli/json.h"
+#include "file_bytes.h"
 #include "image.h"
 #include "scanner/scanner.h"
 
@@ -30,11 +29,6 @@ decodeMillis is the time from the file's bytes to pixels, scanMillis that from p
 both medians of RUNS (9 unless told). read tells whether a board was found. peakBytes is the most
 memory the process held, as WebAssembly the size its memory grew to.
 )";
-
-std::vector<std::uint8_t> bytesOf(const std::string& name) {
-  std::ifstream file(name, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
 
 std::uint64_t peakBytes() {
 #ifdef __EMSCRIPTEN__
