@@ -50,8 +50,19 @@ Error tooSmall(int cell, const Rect& rect) {
           rect};
 }
 
+// Buttons of a menu and houses of a street lie in rows, too, and make something like a board: it
+// is hardly believed and explains up to a third of itself. Boards that were misread under a finger
+// or from a slant are believed as little, but explain nearly half of themselves or more.
+constexpr double hardlyBelieved = 0.02;
+constexpr double hardlyExplained = 0.4;
+
+bool isNoBoard(const GridReading& reading, double confidence) {
+  return confidence < hardlyBelieved && shareOf(reading) < hardlyExplained;
+}
+
 /// What is likeliest to be wrong with a reading that is not believed.
-Error unbelieved(const GridReading& reading, const Rect& rect, int factor) {
+Error unbelieved(const GridReading& reading, double confidence, const Rect& rect, int factor) {
+  if (isNoBoard(reading, confidence)) return noBoard();
   const Grid grid = boundsOf(reading.lattice);
   const auto cell = static_cast<int>(std::min(grid.cellWidth, grid.cellHeight) * factor);
   if (goesOn(reading.patch))
@@ -75,6 +86,12 @@ Rect rectOf(const Grid& grid, int factor) {
           scaled(grid.bottom() - grid.y)};
 }
 
+Error noBoard() {
+  return {ErrorCode::noBoard,
+          "No puzzle board was found in this picture. Choose a screenshot that shows the whole "
+          "board."};
+}
+
 std::optional<Error> refusalOf(const GridReading& reading, std::optional<double> confidence,
                                int factor) {
   const Grid grid = boundsOf(reading.lattice);
@@ -87,7 +104,7 @@ std::optional<Error> refusalOf(const GridReading& reading, std::optional<double>
                  rect};
   if (!reading.sliding.empty()) return offGrid(grid, reading.sliding, factor);
   if (*confidence >= leastBelief) return std::nullopt;
-  return unbelieved(reading, rect, factor);
+  return unbelieved(reading, *confidence, rect, factor);
 }
 
 }  // namespace unblocker::scanner

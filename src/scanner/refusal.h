@@ -1,5 +1,4 @@
-// Why a board that was found is not reported: what is wrong with the picture, where, and what to do
-// about it.
+// Why a board is not reported: what is wrong with the picture, where, and what to do about it.
 #pragma once
 
 #include <optional>
@@ -11,6 +10,9 @@
 namespace unblocker::scanner {
 
 inline constexpr double leastBelief = 0.15;  ///< Under this, an error helps more than a reading.
+
+/// Nothing like a board is there.
+Error noBoard();
 
 /// Nothing when the reading may be reported. `confidence` is none when there is no target; `factor`
 /// as in Working.

@@ -91,10 +91,7 @@ Result<Reading> scan(ImageView picture, const Weights& weights) {
                      " pixels). Choose the screenshot itself, not its thumbnail."};
   const Working working = shrinkToWork(picture);
   const Found found = findBoards(working.raster, weights);
-  if (!found.best)
-    return Error{ErrorCode::noBoard,
-                 "No puzzle board was found in this picture. Choose a screenshot that shows the "
-                 "whole board."};
+  if (!found.best) return noBoard();
   const auto decision = decide(*found.best, weights);
   if (const auto refusal =
           refusalOf(*found.best, decision ? std::optional(decision->confidence) : std::nullopt,

@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
+#include "glyphs.h"
 #include "jpeg.h"
 #include "notation.h"
 #include "scanner/scanner.h"
@@ -24,6 +25,30 @@ render::Canvas picture(int width) {
   scene.width = width;
   scene.height = width * 16 / 9;
   return render::draw(*puzzle, render::themes()[1], scene);
+}
+
+/// A game's menu over a landscape: a red title and three buttons, one below the other.
+render::Canvas menu(int width, int height) {
+  render::Canvas canvas(width, height);
+  const render::Box all{0, 0, static_cast<double>(width), static_cast<double>(height)};
+  canvas.fill(all, 0, {{60, 170, 220}, render::Material::gradient, 60, 1});
+  for (const double i : {0.0, 1.0, 2.0})
+    canvas.fill({all.width * (0.02 + 0.3 * i), all.height * (0.3 + 0.05 * i), 0.2 * all.width,
+                 0.1 * all.height},
+                0.05 * all.height, {{190, 230, 230}}, 0.9);
+  canvas.fill({0, 0.8 * all.height, all.width, 0.2 * all.height}, {235, 190, 90});
+  render::write(canvas, "SLIDING CARS", {all.width / 2, 0.2 * all.height}, 0.1 * all.height,
+                {215, 40, 15});
+  render::Box button{0.355 * all.width, 0.34 * all.height, 0.29 * all.width, 0.07 * all.height};
+  for (const char* word : {"PLAY", "HELP", "MORE"}) {
+    canvas.fill(button, 0.2 * button.height, {{45, 38, 32}});
+    canvas.fill(button.shrunk(3), 0.17 * button.height, {{150, 130, 110}});
+    render::write(canvas, word, button.middle(), 0.4 * button.height, {240, 240, 240});
+    button.y += 0.1 * all.height;
+  }
+  canvas.fill({0.78 * all.width, 0.88 * all.height, 0.22 * all.width, 0.12 * all.height},
+              0.03 * all.height, {{220, 30, 30}});
+  return canvas;
 }
 
 /// Without what lies beyond `cells` cells from the board's edge at that side, inwards.
@@ -78,4 +103,19 @@ TEST_CASE("scan: a lone block is no puzzle") {
     REQUIRE_FALSE(reading);
     CHECK(reading.error().message.find("Choose") != std::string::npos);
   }
+}
+
+TEST_CASE("scan: a menu is no board that something is wrong with") {
+  struct Size {
+    int width;
+    int height;
+  };
+  int told = 0;
+  for (const Size size :
+       {Size{300, 534}, {400, 520}, {500, 890}, {540, 702}, {540, 961}, {600, 780}}) {
+    const auto reading = scan(menu(size.width, size.height).view());
+    REQUIRE_FALSE(reading);
+    if (reading.error().code == ErrorCode::noBoard) ++told;
+  }
+  CHECK(told >= 4);  // of 6: rows of buttons explain more than a third of a board here and there
 }
