@@ -26,9 +26,7 @@ if(NOT UNBLOCKER_SANITIZE) # many minutes there; the unit tests go the same ways
   add_test(NAME puzzles COMMAND puzzles_test "${CMAKE_SOURCE_DIR}")
 endif()
 
-# In two halves, so that both processors have something to do.
-add_test(NAME unit COMMAND unblocker_tests --source-file-exclude=*scanner*,*render*)
-add_test(NAME unit_pictures COMMAND unblocker_tests --source-file=*scanner*,*render*)
+include(tools/cmake/unit_tests.cmake)
 add_test(NAME cli COMMAND "${CMAKE_COMMAND}" -E env "UNBLOCKER=$<TARGET_FILE:unblocker>"
   node --test "${CMAKE_SOURCE_DIR}/tests/cli/cli_test.mjs")
 

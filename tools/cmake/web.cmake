@@ -30,10 +30,8 @@ target_link_options(unblocker_module PRIVATE
 target_link_options(unblocker_tests PRIVATE
   ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 set_target_properties(unblocker_tests PROPERTIES SUFFIX .cjs)
-add_test(NAME unit_wasm
-  COMMAND node "$<TARGET_FILE:unblocker_tests>" --source-file-exclude=*scanner*,*render*)
-add_test(NAME unit_pictures_wasm
-  COMMAND node "$<TARGET_FILE:unblocker_tests>" --source-file=*scanner*,*render*)
+set(run_tests node "$<TARGET_FILE:unblocker_tests>")
+include(tools/cmake/unit_tests.cmake)
 add_test(NAME bindings COMMAND "${CMAKE_COMMAND}" -E env "MODULE=${CMAKE_BINARY_DIR}/module"
   node --test "${CMAKE_SOURCE_DIR}/tests/bindings/bindings_test.mjs")
 

@@ -1,0 +1,12 @@
+# The unit tests in parts of like length, so that each processor has something to do. What runs them is
+# `run_tests`, or the program itself.
+if(NOT run_tests)
+  set(run_tests unblocker_tests)
+endif()
+set(pictures *scanner*,*render*)
+set(long "*random boards are read exactly")
+add_test(NAME unit_scans_1 COMMAND ${run_tests} "--test-case=${long}*(1)")
+add_test(NAME unit_scans_2 COMMAND ${run_tests} "--test-case=${long}*(2)")
+add_test(NAME unit_pictures
+  COMMAND ${run_tests} --source-file=${pictures} "--test-case-exclude=${long}*")
+add_test(NAME unit COMMAND ${run_tests} --source-file-exclude=${pictures})
