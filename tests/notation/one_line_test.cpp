@@ -3,6 +3,7 @@
 #include <random>
 #include <string>
 
+#include "../fixtures/parsed.h"
 #include "notation.h"
 
 using namespace unblocker;
@@ -10,13 +11,6 @@ using namespace unblocker;
 namespace {
 
 const std::string boardI4 = "..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.";
-
-Puzzle parsed(const std::string& text) {
-  const auto puzzle = parseNotation(text);
-  INFO(text);
-  REQUIRE(puzzle);
-  return *puzzle;
-}
 
 void checkRefused(const std::string& text, ErrorCode code, const std::string& named) {
   const auto puzzle = parseNotation(text);

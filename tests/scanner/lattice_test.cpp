@@ -20,6 +20,14 @@ void checkNear(const Point& point, double x, double y) {
   CHECK(point.y == doctest::Approx(y).epsilon(0.001));
 }
 
+/// A plain edge, so many cells off its line.
+Seam seam(double offset) {
+  Seam one;
+  one.strength = 80;
+  one.offset = static_cast<float>(offset * patchCell);
+  return one;
+}
+
 }  // namespace
 
 TEST_CASE("lattice: an upright one is its grid") {
@@ -53,12 +61,6 @@ TEST_CASE("lattice: what leans is not upright, and may be no board at all") {
 TEST_CASE("polish: seams measured off their lines draw the lattice along") {
   Lattice lattice = upright();
   Features features{6, 5, {}, {}, {}};
-  const auto seam = [](double offset) {
-    Seam one;
-    one.strength = 80;
-    one.offset = static_cast<float>(offset * patchCell);
-    return one;
-  };
   // Every line lies a tenth of a cell to the right, and rows are a hundredth too low each.
   for (int line = 0; line <= 6; ++line)
     for (int row = 0; row < 5; ++row) features.verticals.push_back(seam(0.1));
@@ -72,12 +74,6 @@ TEST_CASE("polish: seams measured off their lines draw the lattice along") {
 
 TEST_CASE("polish: a board that leans is followed, when that is allowed") {
   Features features{6, 5, {}, {}, {}};
-  const auto seam = [](double offset) {
-    Seam one;
-    one.strength = 80;
-    one.offset = static_cast<float>(offset * patchCell);
-    return one;
-  };
   // Turned by two hundredths of a cell for every cell across.
   for (int line = 0; line <= 6; ++line)
     for (int row = 0; row < 5; ++row) features.verticals.push_back(seam(-0.02 * (row - 2)));

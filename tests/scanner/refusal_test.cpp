@@ -5,9 +5,9 @@
 #include <array>
 #include <string>
 
+#include "../fixtures/parsed.h"
 #include "glyphs.h"
 #include "jpeg.h"
-#include "notation.h"
 #include "scanner/scanner.h"
 #include "scene.h"
 #include "warp.h"
@@ -19,12 +19,10 @@ namespace {
 constexpr const char* expert535 = "BCC.D.BEF.DGBEFAAGHHHI.G..JIKKLLJMM.";
 
 render::Canvas picture(int width) {
-  const auto puzzle = parseNotation(expert535);
-  REQUIRE(puzzle);
   render::Scene scene;
   scene.width = width;
   scene.height = width * 16 / 9;
-  return render::draw(*puzzle, render::themes()[1], scene);
+  return render::draw(parsed(expert535), render::themes()[1], scene);
 }
 
 /// A game's menu over a landscape: a red title and three buttons, one below the other.
@@ -96,10 +94,9 @@ TEST_CASE("scan: a board of too few pixels a cell is told how many") {
 }
 
 TEST_CASE("scan: a lone block is no puzzle") {
-  const auto puzzle = parseNotation("6x6:right2:............AA......................");
-  REQUIRE(puzzle);
+  const Puzzle puzzle = parsed("6x6:right2:............AA......................");
   for (const render::Theme& theme : render::themes()) {
-    const auto reading = scan(render::draw(*puzzle, theme, {}).view());
+    const auto reading = scan(render::draw(puzzle, theme, {}).view());
     REQUIRE_FALSE(reading);
     CHECK(reading.error().message.find("Choose") != std::string::npos);
   }

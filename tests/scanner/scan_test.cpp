@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "../fixtures/parsed.h"
 #include "../solver/random_puzzle.h"
 #include "notation.h"
 #include "scanner/scanner.h"
@@ -19,12 +20,6 @@ namespace {
 
 constexpr const char* intermediate4 = "..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.";
 constexpr const char* daily1 = "6x6:left3:ooBBBooooCCDEEFGoDHIFGAAHIoxxoxIJJKK";
-
-Puzzle puzzleOf(std::string_view text) {
-  const auto puzzle = parseNotation(text);
-  REQUIRE(puzzle);
-  return *puzzle;
-}
 
 std::string readingOf(const ImageView& picture) {
   const auto reading = scan(picture);
@@ -67,7 +62,7 @@ class Damaged {
 }  // namespace
 
 TEST_CASE("scan: every wood theme, at phone, tablet and thumbnail size") {
-  const Puzzle puzzle = puzzleOf(intermediate4);
+  const Puzzle puzzle = parsed(intermediate4);
   struct Size {
     int width, height;
   };
@@ -91,7 +86,7 @@ TEST_CASE("scan: every wood theme, at phone, tablet and thumbnail size") {
 TEST_CASE("scan: walls, and an exit at the left in any row") {
   for (const render::Theme& theme : render::themes()) {
     CAPTURE(theme.name);
-    const Puzzle puzzle = puzzleOf(daily1);
+    const Puzzle puzzle = parsed(daily1);
     CHECK(readingOf(render::draw(puzzle, theme, {}).view()) == formatNotation(puzzle));
   }
 }
@@ -101,8 +96,7 @@ TEST_CASE("scan: the board's rectangle is where it was drawn") {
   scene.width = 600;
   scene.height = 1000;
   scene.margin = 0.05;
-  const auto reading =
-      scan(render::draw(puzzleOf(intermediate4), render::themes()[1], scene).view());
+  const auto reading = scan(render::draw(parsed(intermediate4), render::themes()[1], scene).view());
   REQUIRE(reading);
   CHECK(reading->rect.x == doctest::Approx(30).epsilon(0.3));
   CHECK(reading->rect.y == doctest::Approx(230).epsilon(0.05));
@@ -115,7 +109,7 @@ TEST_CASE("scan: a crop to the bare board is read, but its unseen exit is doubtf
   scene.width = scene.height = 390;
   scene.margin = 0;
   scene.frame = scene.chrome = false;
-  const Puzzle puzzle = puzzleOf(intermediate4);
+  const Puzzle puzzle = parsed(intermediate4);
   const auto reading = scan(render::draw(puzzle, render::themes()[1], scene).view());
   REQUIRE(reading);
   CHECK(formatNotation(reading->puzzle) == formatNotation(puzzle));
@@ -123,7 +117,7 @@ TEST_CASE("scan: a crop to the bare board is read, but its unseen exit is doubtf
 }
 
 TEST_CASE("scan: dim, washed-out and noisy captures") {
-  const Puzzle puzzle = puzzleOf(intermediate4);
+  const Puzzle puzzle = parsed(intermediate4);
   const auto picture = render::draw(puzzle, render::themes()[1], {});
   std::mt19937 random(5);
   const auto noise = [&](double value) { return value + static_cast<double>(random() % 41) - 20; };
@@ -188,14 +182,14 @@ TEST_CASE("scan: what is no board is refused, and the message says what to do") 
 TEST_CASE("scan: a board without its red block is no puzzle") {
   render::Theme theme = render::themes()[1];
   theme.target = theme.block;
-  const auto reading = scan(render::draw(puzzleOf(intermediate4), theme, {}).view());
+  const auto reading = scan(render::draw(parsed(intermediate4), theme, {}).view());
   REQUIRE_FALSE(reading);
   CHECK(reading.error().code == ErrorCode::noTarget);
   CHECK(reading.error().place.has_value());
 }
 
 TEST_CASE("scan: a block between two cells is said, and shown") {
-  const auto picture = render::draw(puzzleOf(intermediate4), render::themes()[1], {});
+  const auto picture = render::draw(parsed(intermediate4), render::themes()[1], {});
   const auto reading = scan(picture.view());
   REQUIRE(reading);
   // The block at the right of row 4 moves up half a cell.
@@ -221,7 +215,7 @@ TEST_CASE("scan: a block between two cells is said, and shown") {
 
 TEST_CASE("scan: a larger board is not cut down to the size that can be read") {
   const Puzzle puzzle =
-      puzzleOf("8x8:right3:BCC.DDD.BEE.FFF.GGGHIII.AA.HJ...K.LHJ...KMLNNO..PM..QO.RPM..Q..R");
+      parsed("8x8:right3:BCC.DDD.BEE.FFF.GGGHIII.AA.HJ...K.LHJ...KMLNNO..PM..QO.RPM..Q..R");
   for (const render::Theme& theme : render::themes()) {
     CAPTURE(theme.name);
     const auto reading = scan(render::draw(puzzle, theme, {}).view());
@@ -231,7 +225,7 @@ TEST_CASE("scan: a larger board is not cut down to the size that can be read") {
 
 TEST_CASE("scan: of two boards none is preferred") {
   render::Canvas both(800, 420);
-  const auto one = render::draw(puzzleOf(intermediate4), render::themes()[1],
+  const auto one = render::draw(parsed(intermediate4), render::themes()[1],
                                 {400, 400, 0.06, 0, 0.03, false, true, 1});
   for (int y = 0; y < 400; ++y)
     for (int x = 0; x < 400; ++x) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <string>
 
+#include "../fixtures/parsed.h"
 #include "notation.h"
 #include "random_puzzle.h"
 #include "reference.h"
@@ -20,13 +21,6 @@ constexpr int share = 10;
 #else
 constexpr int share = 1;
 #endif
-
-Puzzle parsed(const std::string& text) {
-  const auto puzzle = parseNotation(text);
-  INFO(text);
-  REQUIRE(puzzle);
-  return *puzzle;
-}
 
 // A board of the oracle's: the same puzzle in another position, its blocks named anew.
 Puzzle positionOf(const Puzzle& puzzle, const std::string& board) {

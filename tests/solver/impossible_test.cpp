@@ -5,22 +5,12 @@
 
 #include <string>
 
+#include "../fixtures/parsed.h"
 #include "notation.h"
 #include "random_puzzle.h"
 #include "reference.h"
 
 using namespace unblocker;
-
-namespace {
-
-Puzzle parsed(const std::string& text) {
-  const auto puzzle = parseNotation(text);
-  INFO(text);
-  REQUIRE(puzzle);
-  return *puzzle;
-}
-
-}  // namespace
 
 TEST_CASE("each reason, in words") {
   struct Row {

@@ -4,17 +4,13 @@
 
 #include <string>
 
-#include "notation.h"
+#include "../fixtures/parsed.h"
 
 using namespace unblocker;
 
 namespace {
 
-Layout laidOut(const std::string& text) {
-  const auto puzzle = parseNotation(text);
-  REQUIRE(puzzle);
-  return layOut(*puzzle);
-}
+Layout laidOut(const std::string& text) { return layOut(parsed(text)); }
 
 }  // namespace
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "notation.h"
+#include "../fixtures/parsed.h"
 #include "replay.h"
 
 using namespace unblocker;
@@ -16,13 +16,6 @@ const std::string endless =
     "B.....CDDDEEB....FC...GHIIIJJFKLL.GHMN...OKPPQQ.MNRRROKSSS..MNAATU......VVVWTUXY.ZaabbbWccXY."
     "Zd"
     "deefgggXhhh.i..fjjjk.llmi......k..nmo.ppqqqkrrnmo";
-
-Puzzle parsed(const std::string& text) {
-  const auto puzzle = parseNotation(text);
-  INFO(text);
-  REQUIRE(puzzle);
-  return *puzzle;
-}
 
 }  // namespace
 
