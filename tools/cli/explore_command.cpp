@@ -71,15 +71,6 @@ bool exploreOne(const std::string& given, const Arguments& arguments) {
 
 }  // namespace
 
-int runExplore(const Arguments& arguments) {
-  bool all = true;
-  for (const std::string& given : arguments.operands) all = exploreOne(given, arguments) && all;
-  if (!arguments.operands.empty()) return all ? 0 : 1;
-  for (std::string line; std::getline(std::cin, line);) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-    all = exploreOne(line, arguments) && all;
-  }
-  return all ? 0 : 1;
-}
+int runExplore(const Arguments& arguments) { return forEachBoard(arguments, exploreOne) ? 0 : 1; }
 
 }  // namespace unblocker

@@ -96,17 +96,6 @@ bool solveOne(const std::string& given, const Arguments& arguments) {
 
 }  // namespace
 
-int runSolve(const Arguments& arguments) {
-  bool allAnswered = true;
-  for (const std::string& given : arguments.operands) {
-    allAnswered = solveOne(given, arguments) && allAnswered;
-  }
-  if (!arguments.operands.empty()) return allAnswered ? 0 : 1;
-  for (std::string line; std::getline(std::cin, line);) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-    allAnswered = solveOne(line, arguments) && allAnswered;
-  }
-  return allAnswered ? 0 : 1;
-}
+int runSolve(const Arguments& arguments) { return forEachBoard(arguments, solveOne) ? 0 : 1; }
 
 }  // namespace unblocker
