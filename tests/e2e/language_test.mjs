@@ -85,4 +85,17 @@ test('a language can be chosen, holds, and the board stays', async () => {
   await page.waitForFunction(() => document.documentElement.lang === 'fr');
 });
 
+test('what is wrong with each of several pictures is told in the page’s language', async () => {
+  const page = await world.open({ options: { locale: 'de-AT' } });
+  const files = ['eins.png', 'zwei.png'].map((name) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture at all'),
+  }));
+  await byId(page, 'file-input').setInputFiles(files);
+  await page.locator('[data-testid="queue-row"][data-done="failed"]').nth(1).waitFor();
+  for (const words of await byId(page, 'queue-row').allInnerTexts())
+    assert.match(words, /kein Bild/);
+});
+
 test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

@@ -1,6 +1,7 @@
 // The editor's drawing: the picture below, the draft over it, the corners while they are marked.
 
-import { drawDraft, shape } from './drawing.js';
+import { svg } from '../svg.js';
+import { drawDraft } from './drawing.js';
 import { draftIn, faultIn, mappingIn, openDoubts, selectionIn, viewBoxOf } from './session.js';
 
 /** @typedef {import('./session.js').Session} Session */
@@ -15,10 +16,10 @@ function corners({ quad, size }) {
   const r = size ? Math.min(size.width, size.height) * cornerRadius : 0;
   const points = quad.map((p) => p.join()).join(' ');
   return [
-    ...['halo', 'chosen'].map((name) => shape('polygon', { points, class: name })),
+    ...['halo', 'chosen'].map((name) => svg('polygon', { points, class: name })),
     ...quad.map(([cx, cy], i) => {
-      const handle = shape('circle', { cx, cy, r, class: 'handle corner' });
-      handle.append(shape('title', {}));
+      const handle = svg('circle', { cx, cy, r, class: 'handle corner' });
+      handle.append(svg('title', {}));
       handle.firstElementChild?.append(cornerNames[i]);
       return handle;
     }),
@@ -27,8 +28,8 @@ function corners({ quad, size }) {
 
 /** @param {SVGSVGElement} drawing */
 export function createCanvas(drawing) {
-  const picture = shape('image', { preserveAspectRatio: 'none', class: 'under' });
-  const over = shape('g', {});
+  const picture = svg('image', { preserveAspectRatio: 'none', class: 'under' });
+  const over = svg('g', {});
   drawing.replaceChildren(picture, over);
 
   return {

@@ -1,6 +1,7 @@
 // The draft as shapes over the picture: everything is a polygon in picture pixels, so that it lies
 // right on tilted boards as well. Strokes keep their width whatever the scale.
 
+import { svg } from '../svg.js';
 import { cellsOf, labelsOf } from './draft.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
@@ -12,20 +13,8 @@ import { cellsOf, labelsOf } from './draft.js';
 /** What is chosen: a block, or a cell that holds none. */
 /** @typedef {{block: number} | {cell: Cell} | null} Selection */
 
-const svg = 'http://www.w3.org/2000/svg';
-
 /** Half the gap between two blocks, in cells. */
 const gap = 0.07;
-
-/**
- * @param {string} tag
- * @param {Record<string, string | number>} attributes
- */
-export function shape(tag, attributes) {
-  const element = document.createElementNS(svg, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  return element;
-}
 
 /** @param {readonly Point[]} points */
 const pointsText = (points) => points.map((p) => p.map((n) => n.toFixed(1)).join()).join(' ');
@@ -43,7 +32,7 @@ function patch({ toPicture }, [col, row, cols, rows], className) {
     toPicture(col + cols, row + rows),
     toPicture(col, row + rows),
   ];
-  return shape('polygon', { points: pointsText(corners), class: className });
+  return svg('polygon', { points: pointsText(corners), class: className });
 }
 
 /**
@@ -77,9 +66,7 @@ function letter({ toPicture }, col, row, text, className, size) {
   const [x, y] = toPicture(col, row);
   const [above] = [toPicture(col, row - 0.5), toPicture(col, row + 0.5)].map(([, py]) => py);
   const height = 2 * Math.abs(y - above) * size;
-  const element = shape('text', { x, y, class: className, 'font-size': height.toFixed(1) });
-  element.textContent = text;
-  return element;
+  return svg('text', { x, y, class: className, 'font-size': height.toFixed(1) }, text);
 }
 
 /** @param {Draft} draft @param {Mapping} mapping */
@@ -88,7 +75,7 @@ function gridLines({ cols, rows }, { toPicture }) {
     ...Array.from({ length: cols + 1 }, (_, c) => [toPicture(c, 0), toPicture(c, rows)]),
     ...Array.from({ length: rows + 1 }, (_, r) => [toPicture(0, r), toPicture(cols, r)]),
   ];
-  return lines.map((ends) => shape('polyline', { points: pointsText(ends), class: 'grid-line' }));
+  return lines.map((ends) => svg('polyline', { points: pointsText(ends), class: 'grid-line' }));
 }
 
 /** @param {Draft} draft @param {Mapping} mapping */
@@ -138,7 +125,7 @@ function exitArrow(draft, { toPicture }) {
   const [col, row] = exitPlace[draft.exit.side](draft.exit.line, draft);
   const points = arrow.map(exitTurn[draft.exit.side]).map(([x, y]) => toPicture(col + x, row + y));
   return ['halo', 'exit'].map((name) =>
-    shape('polygon', { points: pointsText(points), class: name }),
+    svg('polygon', { points: pointsText(points), class: name }),
   );
 }
 
@@ -158,7 +145,7 @@ function selected(draft, mapping, selection) {
   if (!block) return [];
   const ends = handlesOf(block).map(([col, row]) => {
     const [cx, cy] = mapping.toPicture(col, row);
-    return shape('circle', { cx, cy, r: handleRadius(mapping, col, row), class: 'handle' });
+    return svg('circle', { cx, cy, r: handleRadius(mapping, col, row), class: 'handle' });
   });
   return [...outlined(mapping, rectOf(block), 'chosen'), ...ends];
 }

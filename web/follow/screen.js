@@ -3,6 +3,7 @@
 // screen, the board and what is kept for later never disagree.
 
 import { drawSnapshot, numbersOf, storyboard } from '../board/storyboard.js';
+import { canShare, download, share } from '../hand-over.js';
 import { currentTheme } from '../look.js';
 import { find, make, say } from '../page.js';
 import { t } from '../texts/texts.js';
@@ -28,20 +29,13 @@ function onClick(id, act) {
 }
 
 /**
- * Hands a picture over: the system's share sheet on a phone, else a file.
+ * Hands a picture over: to the system's share sheet on a phone that has one, else as a file.
  * @param {Blob} blob
  */
 async function handOver(blob) {
   const file = new File([blob], 'solution.png', { type: 'image/png' });
-  if (navigator.canShare?.({ files: [file] }) && matchMedia('(pointer: coarse)').matches) {
-    await navigator.share({ files: [file] }).catch(() => {}); // closed without choosing
-    return;
-  }
-  const link = make('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const sheet = canShare(file) && matchMedia('(pointer: coarse)').matches;
+  if (!sheet || !(await share({ files: [file] }))) download(file.name, file);
 }
 
 export class FollowScreen {

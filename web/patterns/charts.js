@@ -1,7 +1,7 @@
 // The figures as pictures: bars, a cloud, a board with hot and cold cells. Whole numbers of CSS
 // pixels in a fixed box; the page scales it.
 
-import { svg } from '../rooms/dom.js';
+import { svg } from '../svg.js';
 import { numeral } from '../texts/texts.js';
 
 /** @typedef {import('../types.js').Surveyed} Surveyed */

@@ -1,16 +1,17 @@
 // The library as a room: searched, sorted, narrowed down; each puzzle opened, named, noted, deleted
 // (and taken back); everything written to one file and read from it.
 
+import { download } from '../hand-over.js';
 import { archive, unarchive } from '../library/archive.js';
 import { chosen, classes, classOf, orderNames } from '../library/entry.js';
 import { locale, t } from '../texts/texts.js';
 import { toast } from '../toast.js';
-import { button, el } from './dom.js';
+import { button, choiceOf, el, textPicker } from './dom.js';
 import { enterEntry } from './entry.js';
 import { enterPatterns } from './patterns.js';
 import { openRoom } from './room.js';
-import { download } from './share.js';
 import { thumbnail } from './thumbnail.js';
+import { whyOf } from './why.js';
 
 /** @typedef {import('./house.js').House} House */
 /** @typedef {import('../library/entry.js').Entry} Entry */
@@ -45,16 +46,6 @@ const card = (entry, onclick) =>
     ),
   );
 
-/** @param {string} id @param {string} label @param {[string, string][]} options @param {() => void} onchange */
-function select(id, label, options, onchange) {
-  const choice = el(
-    'select',
-    { id, 'data-testid': id, 'aria-label': label, onchange },
-    ...options.map(([value, text]) => el('option', { value }, text)),
-  );
-  return choice;
-}
-
 /**
  * @param {House} house
  * @param {string} text a library's file
@@ -66,8 +57,7 @@ export async function takeOver(house, text) {
     await enterLibrary(house);
     toast(t('libraryTaken', { n: entries.length }));
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    toast(t('libraryDamaged', { why }), null, 12_000);
+    toast(t('libraryDamaged', { why: whyOf(cause) }), null, 12_000);
   }
 }
 
@@ -80,27 +70,12 @@ async function writeAll({ library }) {
 
 /** @param {House} house */
 function fileButtons(house) {
-  const input = el('input', {
-    type: 'file',
-    id: 'library-file',
-    class: 'visually-hidden',
-    accept: '.json,application/json',
-    'data-testid': 'library-file',
-    async onchange() {
-      const file = input.files?.[0];
-      if (file) await takeOver(house, await file.text());
-    },
-  });
+  const read = (/** @type {string} */ text) => void takeOver(house, text);
   return el(
     'div',
     { class: 'row' },
     button('library-export', t('exportAll'), () => writeAll(house)),
-    el(
-      'div',
-      { class: 'file' },
-      input,
-      el('label', { for: 'library-file', class: 'button' }, t('importAll')),
-    ),
+    textPicker('library-file', t('importAll'), '.json,application/json', read),
     button('patterns', t('patterns'), () => enterPatterns(house)),
   );
 }
@@ -122,10 +97,12 @@ export async function enterLibrary(house) {
     name,
     t(/** @type {Key} */ (name)),
   ]);
-  const only = select('library-only', t('show'), [['', t('allClasses')], ...kinds], show);
+  const only = choiceOf('library-only', [['', t('allClasses')], ...kinds], show, {
+    'aria-label': t('show'),
+  });
   /** @type {[string, string][]} */
   const orders = orderNames.map((name) => [name, t(/** @type {Key} */ (`by-${name}`))]);
-  const order = select('library-order', t('sort'), orders, show);
+  const order = choiceOf('library-order', orders, show, { 'aria-label': t('sort') });
 
   function show() {
     const wanted = { text: search.value, only: only.value, order: order.value };

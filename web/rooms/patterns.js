@@ -2,8 +2,9 @@
 
 import { report } from '../patterns/report.js';
 import { t } from '../texts/texts.js';
-import { button, el } from './dom.js';
+import { button, el, textPicker } from './dom.js';
 import { openRoom } from './room.js';
+import { whyOf } from './why.js';
 
 /** @typedef {import('./house.js').House} House */
 /** @typedef {import('../types.js').Surveyed} Surveyed */
@@ -69,26 +70,9 @@ async function surveyList({ clerk }, place, { name, text }, stop) {
     const bad = refused > 0 ? t('linesRefused', { n: refused, why: firstRefusal }) : '';
     place.show(name, puzzles, bad);
   } catch (cause) {
-    if (!stop.aborted) place.say(cause instanceof Error ? cause.message : String(cause));
+    if (!stop.aborted) place.say(whyOf(cause));
   }
   place.begin(false);
-}
-
-/** @param {(name: string, text: string) => void} onText */
-function fileButton(onText) {
-  const input = el('input', {
-    type: 'file',
-    id: 'patterns-file',
-    class: 'visually-hidden',
-    accept: '.txt,.tsv,.csv,text/plain',
-    'data-testid': 'patterns-file',
-    async onchange() {
-      const file = input.files?.[0];
-      if (file) onText(file.name, await file.text());
-    },
-  });
-  const label = el('label', { for: 'patterns-file', class: 'button' }, t('patternsFile'));
-  return el('div', { class: 'file' }, input, label);
 }
 
 /**
@@ -98,7 +82,7 @@ function fileButton(onText) {
 export async function enterPatterns(house, list = null) {
   const stop = new AbortController();
   const place = parts();
-  const ofFile = (/** @type {string} */ name, /** @type {string} */ text) =>
+  const ofFile = (/** @type {string} */ text, /** @type {string} */ name) =>
     surveyList(house, place, { name, text }, stop.signal);
   const ofAll = async () => place.show(t('library'), await ofLibrary(house));
   const dialog = await openRoom('patterns-room', t('patterns'), (body) =>
@@ -107,12 +91,12 @@ export async function enterPatterns(house, list = null) {
       el(
         'div',
         { class: 'row' },
-        fileButton(ofFile),
+        textPicker('patterns-file', t('patternsFile'), '.txt,.tsv,.csv,text/plain', ofFile),
         button('patterns-library', t('patternsLibrary'), ofAll),
       ),
       ...place.all,
     ),
   );
   dialog.addEventListener('close', () => stop.abort());
-  await (list ? ofFile(list.name, list.text) : ofAll());
+  await (list ? ofFile(list.text, list.name) : ofAll());
 }

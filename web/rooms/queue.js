@@ -5,6 +5,7 @@ import { t } from '../texts/texts.js';
 import { button, el } from './dom.js';
 import { openRoom } from './room.js';
 import { thumbnail } from './thumbnail.js';
+import { whyOf } from './why.js';
 
 /** @typedef {import('./house.js').House} House */
 
@@ -49,7 +50,7 @@ async function work({ clerk, library, arrivals }, file, { row, picture, words },
     if (result.status !== 'stopped') library.remember(puzzle, result, file);
     row.dataset.done = 'read';
   } catch (cause) {
-    words.textContent = cause instanceof Error ? cause.message : String(cause);
+    words.textContent = whyOf(cause);
     row.dataset.done = 'failed';
   }
 }

@@ -4,7 +4,7 @@ import { canInstall, install, isInstalled } from '../install.js';
 import { choose, settings } from '../settings.js';
 import { themes, useTheme } from '../look.js';
 import { languages, t } from '../texts/texts.js';
-import { button, el } from './dom.js';
+import { button, choiceOf, el } from './dom.js';
 import { openRoom } from './room.js';
 
 const themeNames = /** @type {const} */ ({
@@ -27,44 +27,35 @@ function checkbox(name, text) {
   return el('label', { class: 'choice' }, box, el('span', {}, text));
 }
 
-/** @param {() => void} reload */
+/**
+ * @param {'language' | 'theme'} name
+ * @param {Parameters<typeof choiceOf>[1]} options
+ * @param {(value: string) => void} use
+ */
+function list(name, options, use) {
+  const choice = choiceOf(name, options, (value) => {
+    choose({ [name]: value });
+    use(value);
+  });
+  choice.value = settings()[name];
+  return el('div', {}, el('label', { for: name }, t(name)), choice);
+}
+
+/** @param {() => void} reload every text anew */
 function languageChoice(reload) {
-  const options = [['auto', t('languageAuto')], ...Object.entries(languages)];
-  const select = el(
-    'select',
-    {
-      id: 'language',
-      'data-testid': 'language',
-      onchange() {
-        choose({ language: select.value });
-        reload(); // every text anew
-      },
-    },
-    ...options.map(([code, name]) =>
-      el('option', { value: code, lang: code === 'auto' ? null : code }, name),
-    ),
+  const own = Object.entries(languages).map(
+    ([code, name]) => /** @type {const} */ ([code, name, { lang: code }]),
   );
-  select.value = settings().language;
-  return el('div', {}, el('label', { for: 'language' }, t('language')), select);
+  return list('language', [['auto', t('languageAuto')], ...own], reload);
 }
 
 /** The board changes at once, behind this room. */
-function themeChoice() {
-  const select = el(
-    'select',
-    {
-      id: 'theme',
-      'data-testid': 'theme',
-      onchange() {
-        choose({ theme: select.value });
-        useTheme(select.value);
-      },
-    },
-    ...themes.map((theme) => el('option', { value: theme }, t(themeNames[theme]))),
+const themeChoice = () =>
+  list(
+    'theme',
+    themes.map((theme) => [theme, t(themeNames[theme])]),
+    useTheme,
   );
-  select.value = settings().theme;
-  return el('div', {}, el('label', { for: 'theme' }, t('theme')), select);
-}
 
 /** Safari has no way to ask: there it is said how. */
 function installPart() {

@@ -1,24 +1,16 @@
 // Taking the puzzle elsewhere: as a link, as a picture, as a text in any notation that can say it.
 
+import { canShare, download, share } from '../hand-over.js';
 import { linkTo } from '../links.js';
 import { toast } from '../toast.js';
 import { t } from '../texts/texts.js';
-import { button, el } from './dom.js';
+import { button, choiceOf, el } from './dom.js';
 import { openRoom } from './room.js';
+import { whyOf } from './why.js';
 
 /** @typedef {import('./house.js').House} House */
 /** @typedef {import('../types.js').State} State */
 /** @typedef {import('../types.js').Format} Format */
-
-/** @param {string} name @param {Blob} blob */
-export function download(name, blob) {
-  const url = URL.createObjectURL(blob);
-  const link = el('a', { href: url, download: name, hidden: true });
-  document.body.append(link); // Firefox follows no link that is nowhere
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000); // long enough for any browser to fetch it
-}
 
 /** @param {string} text */
 async function copyText(text) {
@@ -30,16 +22,9 @@ async function copyText(text) {
   }
 }
 
-/**
- * The system's share sheet; nobody is told off for closing it.
- * @param {ShareData} what
- */
+/** @param {ShareData} what */
 async function shareSheet(what) {
-  try {
-    await navigator.share(what);
-  } catch (cause) {
-    if (!(cause instanceof DOMException && cause.name === 'AbortError')) toast(t('shareRefused'));
-  }
+  if (!(await share(what))) toast(t('shareRefused'));
 }
 
 /** @param {string} link */
@@ -52,7 +37,6 @@ function linkPart(link) {
     'data-testid': 'share-link',
     onfocus: () => field.select(),
   });
-  const canShare = Boolean(navigator.share);
   return el(
     'section',
     { class: 'stack' },
@@ -63,7 +47,7 @@ function linkPart(link) {
       'div',
       { class: 'row' },
       button('copy-link', t('copyLink'), () => copyText(link), { class: 'primary' }),
-      canShare
+      'share' in navigator
         ? button('share-sheet', t('shareSheet'), () =>
             shareSheet({ title: 'Unblocker', url: link }),
           )
@@ -88,9 +72,9 @@ function picturePart({ puzzle, result, step }) {
       toast(t('copyRefused'));
     }
   };
-  const share = async () => {
+  const shareIt = async () => {
     const file = new File([await make()], 'unblocker.png', { type: 'image/png' });
-    if (navigator.canShare?.({ files: [file] })) await shareSheet({ files: [file] });
+    if (canShare(file)) await shareSheet({ files: [file] });
     else download(file.name, file);
   };
   return el(
@@ -102,7 +86,7 @@ function picturePart({ puzzle, result, step }) {
       { class: 'row' },
       button('save-picture', t('savePicture'), async () => download('unblocker.png', await make())),
       'clipboard' in navigator ? button('copy-picture', t('copyPicture'), copy) : null,
-      'share' in navigator ? button('share-picture', t('sharePicture'), share) : null,
+      'share' in navigator ? button('share-picture', t('sharePicture'), shareIt) : null,
     ),
   );
 }
@@ -116,10 +100,10 @@ function textPart({ clerk }, notation, formats) {
   const output = el('textarea', { rows: 6, readonly: true, 'data-testid': 'export-text' });
   const limits = el('p', { class: 'soft', 'data-testid': 'export-limits' });
   const note = el('p', { class: 'note', role: 'status', 'data-testid': 'export-note' });
-  const choice = el(
-    'select',
-    { id: 'export-format', 'data-testid': 'export-format', onchange: show },
-    ...formats.map(({ name, title }) => el('option', { value: name }, title)),
+  const choice = choiceOf(
+    'export-format',
+    formats.map(({ name, title }) => [name, title]),
+    show,
   );
   async function show() {
     const format = formats[choice.selectedIndex];
@@ -132,7 +116,7 @@ function textPart({ clerk }, notation, formats) {
       note.textContent = exported.note ?? '';
     } catch (cause) {
       output.value = '';
-      note.textContent = cause instanceof Error ? cause.message : String(cause);
+      note.textContent = whyOf(cause);
     }
     copy.disabled = save.disabled = output.value === '';
   }

@@ -1,7 +1,7 @@
 // A board as a small drawing, which any number of can be in a list.
 
 import { boardIn, piecesOf } from '../boards.js';
-import { svg } from './dom.js';
+import { svg } from '../svg.js';
 
 /** @type {Record<string, (line: number, cols: number, rows: number) => [number, number]>} */
 const arrows = {

@@ -1,7 +1,7 @@
 // The ways to a puzzle beside the big button: the camera, the clipboard, a text, an example.
 
 import { t } from '../texts/texts.js';
-import { button, el } from './dom.js';
+import { button, el, filePicker } from './dom.js';
 import { examples } from './examples.js';
 import { openRoom } from './room.js';
 import { thumbnail } from './thumbnail.js';
@@ -10,20 +10,12 @@ import { thumbnail } from './thumbnail.js';
 
 /** @param {House} house @param {() => void} leave */
 function camera({ arrivals }, leave) {
-  const input = el('input', {
-    type: 'file',
-    accept: 'image/*',
-    capture: 'environment',
-    class: 'visually-hidden',
-    id: 'camera-input',
-    'data-testid': 'camera-input',
-    onchange() {
-      leave();
-      arrivals.files([...(input.files ?? [])]);
-    },
-  });
-  const label = el('label', { for: 'camera-input', class: 'button' }, t('takePhoto'));
-  return el('div', { class: 'file' }, input, label);
+  const picked = (/** @type {File[]} */ files) => {
+    leave();
+    void arrivals.files(files);
+  };
+  const more = { accept: 'image/*', capture: 'environment' };
+  return filePicker('camera-input', t('takePhoto'), picked, more);
 }
 
 /** @param {House} house @param {() => void} leave */

@@ -2,28 +2,27 @@
 // found in it outlined, or the place that made trouble.
 
 import { find, make, whenChanged } from '../page.js';
+import { svg } from '../svg.js';
 import { t } from '../texts/texts.js';
 
 /** @typedef {import('../types.js').Picture} Picture */
 /** @typedef {import('../types.js').Outline} Outline */
 
-const svg = 'http://www.w3.org/2000/svg';
 /** @type {Record<Outline['kind'], import('../texts/texts.js').Key>} */
 const captions = { board: 'outlineBoard', problem: 'outlineProblem' };
 
 /** @param {Outline} outline */
 function outlineOf({ kind, rect, size }) {
-  const frame = document.createElementNS(svg, 'svg');
-  frame.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
-  frame.setAttribute('class', `outline ${kind}`);
-  frame.setAttribute('aria-hidden', 'true');
-  for (const layer of ['halo', 'line']) {
-    const box = document.createElementNS(svg, 'rect');
-    ['x', 'y', 'width', 'height'].forEach((name, i) => box.setAttribute(name, String(rect[i])));
-    box.setAttribute('class', layer);
-    frame.append(box);
-  }
-  return frame;
+  const [x, y, width, height] = rect;
+  return svg(
+    'svg',
+    {
+      viewBox: `0 0 ${size.width} ${size.height}`,
+      class: `outline ${kind}`,
+      'aria-hidden': 'true',
+    },
+    ...['halo', 'line'].map((layer) => svg('rect', { x, y, width, height, class: layer })),
+  );
 }
 
 /** @param {Picture} picture @param {(text: string) => void} onFail */
