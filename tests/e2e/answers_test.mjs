@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../shared.mjs';
 import { classic, render, short, solvedAlready, unsolvable } from './boards.mjs';
-import { byId, messageOf, pick, tap, useWorld, waitForState } from './browser.mjs';
+import { byId, messageOf, pick, solve, tap, useWorld, waitForState } from './browser.mjs';
 
 const world = useWorld();
 
@@ -24,9 +24,7 @@ const commandLine = (board) =>
 const grouped = (n) => n.toLocaleString('en-GB');
 
 test('the table of levels adds up to what the command line says', async () => {
-  const page = await world.open({ hash: `#${classic}` });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  const page = await world.openSolved(classic);
   const native = commandLine(classic);
   const shown = await page.evaluate(() => document.body.innerText);
   assert.ok(shown.includes(grouped(native.examined)), 'positions examined are not shown');
@@ -77,8 +75,7 @@ test('a board without a solution says so, and up to which level', async () => {
 test('a board that is solved already says so, and can still be played', async () => {
   const page = await world.open({ hash: `#${solvedAlready}` });
   assert.match(await messageOf(page), /already solved/i);
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /already solved/i);
   await tap(page, 'play');
   await waitForState(page, 'at-last-step');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { classic, render, short } from './boards.mjs';
-import { boardAtRest, byId, messageOf, pick, start, tap, waitForState } from './browser.mjs';
+import { boardAtRest, byId, messageOf, pick, solve, start, waitForState } from './browser.mjs';
 import { blackPng, cuts, gif, landscape, toJpeg } from './pictures.mjs';
 
 /** Longest wait for the answer, in milliseconds. */
@@ -102,12 +102,10 @@ test('the original image tab shows the picture that could not be read', async ()
 });
 
 test('the page is as usable afterwards as before', async () => {
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   await pick(page, render(classic));
   await waitForState(page, 'not-solved');
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /23 moves/);
 });
 

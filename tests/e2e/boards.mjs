@@ -7,7 +7,9 @@ import { root } from '../shared.mjs';
 export const short = `..B.....B...AAB...CCC...${'.'.repeat(12)}`;
 /** Intermediate 4: 23 moves. */
 export const classic = '..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.';
-/** Daily Puzzle 1: exit at the left, walls, 20 moves. */
+/** One wall, 14 moves; a picture of it is read surely. */
+export const walled = '6x6:right3:.BBCDExF.CDE.FGGHEAAI.H.J.IKKKJ..LLL';
+/** Daily Puzzle 1: exit at the left, walls, 20 moves; a picture of it is read, but not surely. */
 export const daily = '6x6:left3:ooBBBooooCCDEEFGoDHIFGAAHIoxxoxIJJKK';
 /** Edited by its author to have no solution: two columns full of blocks shut the way. */
 export const unsolvable = '.....B.....B...AAB......CDEFGHCDEFGH';

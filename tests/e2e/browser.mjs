@@ -91,6 +91,16 @@ export async function start(headers = {}) {
       await page.locator('#board-text > p').waitFor({ state: 'attached' }); // the rest has come
       return page;
     },
+    /**
+     * The same with a board that is solved.
+     * @param {string} board in the one-line notation
+     * @param {ContextOptions} [options]
+     */
+    async openSolved(board, options) {
+      const page = await this.open({ hash: `#${board}`, options });
+      await solve(page);
+      return page;
+    },
     async stop() {
       await browser.close();
       await server.stop();
@@ -224,3 +234,13 @@ export const pick = (page, buffer, name = 'screenshot.png', mimeType = 'image/pn
  * @param {string} id
  */
 export const tap = (page, id) => byId(page, id).click();
+
+/**
+ * Asks for the solution and waits for it.
+ * @param {Page} page
+ * @param {...string} otherwise states that will do as well
+ */
+export async function solve(page, ...otherwise) {
+  await tap(page, 'solve');
+  await waitForState(page, 'at-first-step', ...otherwise);
+}

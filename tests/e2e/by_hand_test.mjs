@@ -119,9 +119,7 @@ test('a detour is counted, and the way on is shown from where one stands', async
 });
 
 test('from the middle of a solution, and back to it', async () => {
-  const page = await world.open({ hash: `#${classic}` });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  const page = await world.openSolved(classic);
   await byId(page, 'scrubber').fill('20');
   await tap(page, 'take-over');
   await waitForMessage(page, /3 moves left/);

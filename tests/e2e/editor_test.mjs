@@ -8,6 +8,7 @@ import {
   isFirefox,
   messageOf,
   pick,
+  solve,
   tap,
   useWorld,
   waitForMessage,
@@ -190,8 +191,7 @@ test('a board is made from nothing, beside no picture, and solved', async () => 
   await page.waitForFunction(() => /3 moves/.test(document.body.innerText));
   const words = await useIt(page);
   assert.equal(words, await wordsFor(short));
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /3 moves/);
 });
 

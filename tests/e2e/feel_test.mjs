@@ -7,6 +7,7 @@ import {
   boardAtRest,
   byId,
   isFirefox,
+  solve,
   tap,
   useWorld,
   waitForMessage,
@@ -81,8 +82,7 @@ test('sound and vibration come with each move, and only when they were asked for
       const { tocks, ticks } = /** @type {any} */ (window);
       return [tocks, ticks];
     });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   await tap(page, 'step-forward');
   assert.deepEqual(await counts(), [0, 0]);
   await tap(page, 'settings-button');

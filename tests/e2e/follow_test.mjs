@@ -9,6 +9,7 @@ import {
   isFirefox,
   messageOf,
   pick,
+  solve,
   tap,
   useWorld,
   waitForMessage,
@@ -19,16 +20,9 @@ import {
 
 const world = useWorld();
 
-/** @param {Page} page */
-async function solve(page) {
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
-}
-
 /** @param {string} board */
 async function following(board) {
-  const page = await world.open({ hash: `#${board}` });
-  await solve(page);
+  const page = await world.openSolved(board);
   await tap(page, 'follow-along');
   await page.locator('#follow[open]').waitFor();
   return page;
@@ -105,8 +99,7 @@ const withStubs = (page) =>
   });
 
 test('the screen is kept on while following', async () => {
-  const page = await world.open({ hash: `#${short}` });
-  await solve(page);
+  const page = await world.openSolved(short);
   await withStubs(page);
   const locks = () => page.evaluate(() => /** @type {any} */ (window).locks);
   await tap(page, 'follow-along');

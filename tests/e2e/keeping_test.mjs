@@ -10,6 +10,7 @@ import {
   isFirefox,
   messageOf,
   pick,
+  solve,
   tap,
   useWorld,
   waitForState,
@@ -23,7 +24,7 @@ const world = useWorld();
 const noDownloads = isFirefox;
 
 /** @param {Page} page @param {string} board */
-async function solve(page, board) {
+async function solveBoard(page, board) {
   const earlier = await boardInWords(page);
   await page.evaluate((hash) => void (location.hash = hash), board);
   await page.waitForFunction(
@@ -31,8 +32,7 @@ async function solve(page, board) {
     earlier,
   );
   await waitForState(page, 'not-solved');
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step', 'no-solution');
+  await solve(page, 'no-solution');
 }
 
 /** @param {Page} page @param {string} id */
@@ -47,7 +47,7 @@ const names = async (page) =>
 
 /** @param {Page} page */
 async function threeSolved(page) {
-  for (const board of [short, classic, unsolvable]) await solve(page, board);
+  for (const board of [short, classic, unsolvable]) await solveBoard(page, board);
   await enter(page, 'library');
 }
 
@@ -82,8 +82,7 @@ test('solved puzzles are kept, found again after a visit, named, deleted and tak
   await byId(page, 'entry').locator('button').click();
   await tap(page, 'entry-open');
   await waitForState(page, 'not-solved');
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /23 moves/);
 });
 
@@ -124,7 +123,7 @@ test('with the storage shut the page solves on, and says so in the library', asy
       throw new DOMException('shut', 'SecurityError');
     };
   });
-  await solve(page, short);
+  await solveBoard(page, short);
   await enter(page, 'library');
   assert.equal(await byId(page, 'entry').count(), 1);
   assert.match(await byId(page, 'library-status').innerText(), /full or shut/);
@@ -136,7 +135,7 @@ test('a storage that never answers holds nothing up', async () => {
     IDBFactory.prototype.open = () => /** @type {any} */ (new EventTarget());
   });
   const began = Date.now();
-  await solve(page, short);
+  await solveBoard(page, short);
   await tap(page, 'play');
   await waitForState(page, 'at-last-step');
   assert.ok(Date.now() - began < 8000);
@@ -149,8 +148,7 @@ test('the picture is kept when people want that', async () => {
   await tap(page, 'settings-close');
   await pick(page, render(daily));
   await waitForState(page, 'not-solved');
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   await enter(page, 'library');
   await byId(page, 'entry').locator('button').click();
   const width = await byId(page, 'source').evaluate(async (image) => {
@@ -162,9 +160,7 @@ test('the picture is kept when people want that', async () => {
 });
 
 test('a link brings the puzzle and the step', async () => {
-  const page = await world.open({ hash: `#${daily}` });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  const page = await world.openSolved(daily);
   for (let step = 0; step < 4; step += 1) await tap(page, 'step-forward');
   const words = await boardInWords(page);
   await enter(page, 'share');
@@ -245,9 +241,7 @@ for (const room of rooms) {
     `${room}: axe has no objection, and it fits a narrow screen`,
     { skip: isFirefox },
     async () => {
-      const page = await world.open({ hash: `#${classic}` });
-      await tap(page, 'solve');
-      await waitForState(page, 'at-first-step');
+      const page = await world.openSolved(classic);
       await enter(page, room);
       for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await page.emulateMedia({ colorScheme });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { classic } from './boards.mjs';
-import { byId, messageOf, tap, useWorld, waitForState } from './browser.mjs';
+import { byId, messageOf, solve, tap, useWorld, waitForState } from './browser.mjs';
 
 const world = useWorld();
 
@@ -25,8 +25,7 @@ for (const [locale, code, solved, newPuzzle] of rows) {
     const page = await world.open({ hash: `#${classic}`, options: { locale } });
     assert.equal(await page.evaluate(() => document.documentElement.lang), code);
     assert.equal(await page.locator('.controls .file label').innerText(), newPuzzle);
-    await tap(page, 'solve');
-    await waitForState(page, 'at-first-step');
+    await solve(page);
     assert.match(await messageOf(page), solved);
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -94,8 +93,9 @@ test('what is wrong with each of several pictures is told in the page’s langua
   }));
   await byId(page, 'file-input').setInputFiles(files);
   await page.locator('[data-testid="queue-row"][data-done="failed"]').nth(1).waitFor();
-  for (const words of await byId(page, 'queue-row').allInnerTexts())
+  for (const words of await byId(page, 'queue-row').allInnerTexts()) {
     assert.match(words, /kein Bild/);
+  }
 });
 
 test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

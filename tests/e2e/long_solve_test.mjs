@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { classic, endless, render, short } from './boards.mjs';
-import { byId, messageOf, pick, tap, useWorld, waitForState } from './browser.mjs';
+import { byId, messageOf, pick, solve, tap, useWorld, waitForState } from './browser.mjs';
 
 const world = useWorld();
 
@@ -17,8 +17,7 @@ async function solving() {
 async function stillWorks(page) {
   await pick(page, render(short));
   await waitForState(page, 'not-solved');
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /3 moves/);
 }
 
@@ -137,8 +136,7 @@ test('several pictures in a row: only the newest is shown', async () => {
   for (const board of boards) await pick(page, render(board));
   await waitForState(page, 'not-solved');
   await page.waitForFunction(() => /3 blocks/.test(document.body.innerText));
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /3 moves/);
 });
 

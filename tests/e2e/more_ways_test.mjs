@@ -1,13 +1,14 @@
 // More ways to a puzzle: texts in any notation, examples, several pictures, the system's share sheet.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { classic, daily, render, short } from './boards.mjs';
+import { daily, render, short, walled } from './boards.mjs';
 import {
   boardInWords,
   byId,
   isFirefox,
   messageOf,
   pick,
+  solve,
   stateOf,
   tap,
   useWorld,
@@ -34,8 +35,7 @@ test('a text in another notation becomes the board; how it was understood is tol
   await read(page, jam);
   await waitForState(page, 'not-solved');
   assert.match(await boardInWords(page), /8 blocks; the exit is at the right of row 3/);
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /8 moves/);
   await read(page, 'car,orientation,col,row,length\nX,H,1,3,2\nA,V,3,1,3\n');
   await waitForMessage(page, /6 by 6 was taken/);
@@ -80,8 +80,7 @@ test('every example is a tap away and needs the moves it says', async () => {
     await example.click();
     await waitForState(page, 'not-solved');
     assert.equal(await byId(page, 'ways').count(), 0, 'the room is left');
-    await tap(page, 'solve');
-    await waitForState(page, 'at-first-step');
+    await solve(page);
     assert.ok((await messageOf(page)).includes(said.trim()), said);
   }
 });
@@ -131,8 +130,9 @@ test('“solve at once” is a setting that is kept', async () => {
   await tap(page, 'settings-button');
   await byId(page, 'solveAll').check();
   await tap(page, 'settings-close');
-  await pick(page, render(classic));
+  await pick(page, render(walled));
   await waitForState(page, 'at-first-step');
+  assert.match(await messageOf(page), /14 moves/);
   await page.reload();
   await waitForState(page, 'empty');
   await pick(page, render(short));
@@ -174,10 +174,10 @@ async function share(page, picture) {
 test('what another app shares is solved at once, and only once', { skip: isFirefox }, async () => {
   const page = await world.open({ options: { serviceWorkers: 'allow' } });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  assert.equal(await share(page, render(classic)), '200');
+  assert.equal(await share(page, render(walled)), '200');
   await page.goto(`${world.server.url}?shared`);
   await waitForState(page, 'at-first-step');
-  assert.match(await messageOf(page), /23 moves/);
+  assert.match(await messageOf(page), /14 moves/);
   assert.equal(new URL(page.url()).search, '', 'the address does not ask for it again');
   await page.goto(`${world.server.url}?shared`);
   await waitForState(page, 'empty');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render, short } from './boards.mjs';
-import { byId, messageOf, pick, start, tap, waitForState } from './browser.mjs';
+import { byId, messageOf, pick, solve, start, tap, waitForState } from './browser.mjs';
 
 /** The site's own policy once more as a real header, which binds workers by URL as well. */
 const policy = [
@@ -36,8 +36,7 @@ async function withSite(headers, act) {
 async function scanSolvePlay(page) {
   await pick(page, render(short));
   await waitForState(page, 'not-solved');
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /3 moves/);
   await tap(page, 'play');
   await waitForState(page, 'at-last-step');

@@ -7,6 +7,7 @@ import {
   byId,
   messageOf,
   pick,
+  solve,
   stateOf,
   tap,
   useWorld,
@@ -21,20 +22,11 @@ async function counter(page) {
   return { step: Number(step), of: Number(of) };
 }
 
-/** @param {string} board */
-async function solved(board) {
-  const page = await world.open({ hash: `#${board}` });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
-  return page;
-}
-
 test('a screenshot is scanned, solved with the fewest moves and played to the end', async () => {
   const page = await world.open();
   await pick(page, render(short));
   await waitForState(page, 'not-solved');
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   assert.match(await messageOf(page), /3 moves/);
   assert.deepEqual(await counter(page), { step: 0, of: 3 });
   await tap(page, 'play');
@@ -44,12 +36,12 @@ test('a screenshot is scanned, solved with the fewest moves and played to the en
 });
 
 test('Intermediate 4 takes 23 moves', async () => {
-  const page = await solved(classic);
+  const page = await world.openSolved(classic);
   assert.deepEqual(await counter(page), { step: 0, of: 23 });
 });
 
 test('a slide takes half a second, a whole playback as many halves as it has moves', async () => {
-  const page = await solved(short);
+  const page = await world.openSolved(short);
   await tap(page, 'play');
   const millis = await page.evaluate(async () => {
     const began = performance.now();
@@ -62,7 +54,7 @@ test('a slide takes half a second, a whole playback as many halves as it has mov
 });
 
 test('Play becomes Stop, which ends at the end of the current move; Play goes on', async () => {
-  const page = await solved(classic);
+  const page = await world.openSolved(classic);
   const play = await byId(page, 'play').innerText();
   await tap(page, 'play');
   await waitForState(page, 'playing');
@@ -88,7 +80,7 @@ test('Play becomes Stop, which ends at the end of the current move; Play goes on
 });
 
 test('stepping forward and back returns to the same board', async () => {
-  const page = await solved(short);
+  const page = await world.openSolved(short);
   const first = await boardAtRest(page);
   await tap(page, 'step-forward');
   await waitForState(page, 'at-other-step');
@@ -122,7 +114,7 @@ const redPixels = (picture, page) =>
   }, picture);
 
 test('the last slide carries the target out through the exit, and back returns it', async () => {
-  const page = await solved(short);
+  const page = await world.openSolved(short);
   await tap(page, 'step-forward');
   await tap(page, 'step-forward');
   const waiting = await boardAtRest(page);
@@ -138,7 +130,7 @@ test('the last slide carries the target out through the exit, and back returns i
 });
 
 test('Reset goes back to the start, also while playing', async () => {
-  const page = await solved(classic);
+  const page = await world.openSolved(classic);
   const first = await boardAtRest(page);
   await tap(page, 'step-forward');
   await tap(page, 'step-forward');
@@ -154,7 +146,7 @@ test('Reset goes back to the start, also while playing', async () => {
 });
 
 test('the keyboard plays as well', async () => {
-  const page = await solved(short);
+  const page = await world.openSolved(short);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
   await page.keyboard.press('ArrowRight');
   await waitForState(page, 'at-other-step');

@@ -161,9 +161,7 @@ const frames = (page) =>
 
 test('frames come sixty times a second while a solution plays', { skip }, async (t) => {
   // At full speed: without a graphics card the drawing itself is done by the processor.
-  const page = await world.open({ hash: `#${classic}` });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  const page = await world.openSolved(classic);
   await tap(page, 'play');
   const gaps = await bestOf(
     () => frames(page),

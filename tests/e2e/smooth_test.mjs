@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { classic, endless, render } from './boards.mjs';
-import { boardInWords, byId, isFirefox, pick, tap, useWorld, waitForState } from './browser.mjs';
+import {
+  boardInWords,
+  byId,
+  isFirefox,
+  pick,
+  solve,
+  tap,
+  useWorld,
+  waitForState,
+} from './browser.mjs';
 
 const world = useWorld();
 
@@ -53,8 +62,7 @@ test('reading a large screenshot and solving it', { skip }, async () => {
   const tasks = await longTasks(page, async () => {
     await byId(page, 'file-input').setInputFiles(picture);
     await waitForState(page, 'not-solved');
-    await tap(page, 'solve');
-    await waitForState(page, 'at-first-step');
+    await solve(page);
   });
   rmSync(folder, { recursive: true });
   assert.deepEqual(tasks, []);

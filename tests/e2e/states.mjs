@@ -1,19 +1,13 @@
 // The page's main states, each as a link to a board and the way on from there; the tests of
 // layout and accessibility and the pictures of the page all go through the same list.
 import { classic, daily, endless, render, short, unsolvable } from './boards.mjs';
-import { byId, pick, tap, waitForMessage, waitForState } from './browser.mjs';
+import { byId, pick, solve, tap, waitForMessage, waitForState } from './browser.mjs';
 import { landscape } from './pictures.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 /** @param {Page} page @param {RegExp} name */
 const openTab = (page, name) => page.getByRole('tab', { name }).click();
-
-/** @param {Page} page */
-async function solve(page) {
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step', 'no-solution');
-}
 
 /** @type {Record<string, {board?: string, go: (page: Page) => Promise<unknown>}>} */
 export const states = {
@@ -105,7 +99,7 @@ export const states = {
       await page.locator('#follow[open]').waitFor();
     },
   },
-  unsolvable: { board: unsolvable, go: solve },
+  unsolvable: { board: unsolvable, go: (page) => solve(page, 'no-solution') },
   error: {
     board: daily,
     async go(page) {

@@ -8,19 +8,11 @@ import { boardAtRest, byId, isFirefox, tap, useWorld, waitForState } from './bro
 
 const world = useWorld();
 
-/** @param {string} board @param {import('playwright-core').BrowserContextOptions} [options] */
-async function solved(board, options) {
-  const page = await world.open({ hash: `#${board}`, options });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
-  return page;
-}
-
 /** @param {Page} page */
 const counter = (page) => byId(page, 'move-counter').innerText();
 
 test('the slider goes to any step, and follows the playback', async () => {
-  const page = await solved(classic);
+  const page = await world.openSolved(classic);
   const slider = byId(page, 'scrubber');
   await slider.fill('12');
   assert.equal(await counter(page), 'Move 12 of 23');
@@ -34,7 +26,7 @@ test('the slider goes to any step, and follows the playback', async () => {
 });
 
 test('a tapped move in the list is gone to, by keys too', async () => {
-  const page = await solved(classic);
+  const page = await world.openSolved(classic);
   const list = byId(page, 'move-list');
   await list.getByRole('button', { name: 'H 3 up' }).click();
   assert.equal(await counter(page), 'Move 12 of 23');
@@ -45,7 +37,7 @@ test('a tapped move in the list is gone to, by keys too', async () => {
 });
 
 test('Home and End lead to the first and the last step, the button too', async () => {
-  const page = await solved(short);
+  const page = await world.openSolved(short);
   const first = await boardAtRest(page);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
   await page.keyboard.press('End');
@@ -59,7 +51,7 @@ test('Home and End lead to the first and the last step, the button too', async (
 });
 
 test('a swipe to the left goes on, one to the right goes back', async () => {
-  const page = await solved(short);
+  const page = await world.openSolved(short);
   const box = await byId(page, 'board').boundingBox();
   assert.ok(box);
   const swipe = async (/** @type {number} */ way) => {
@@ -87,7 +79,7 @@ async function playbackMillis(page) {
 }
 
 test('four times the speed takes a quarter of the time, half takes twice as long', async () => {
-  const page = await solved(short);
+  const page = await world.openSolved(short);
   await byId(page, 'speed').selectOption('4');
   const fast = await playbackMillis(page);
   assert.ok(fast < 1400, `${fast} ms`);
@@ -98,7 +90,7 @@ test('four times the speed takes a quarter of the time, half takes twice as long
 });
 
 test('a loop begins again after the end, until it is stopped', async () => {
-  const page = await solved(short);
+  const page = await world.openSolved(short);
   await byId(page, 'speed').selectOption('4');
   await tap(page, 'loop');
   assert.equal(await byId(page, 'loop').getAttribute('aria-pressed'), 'true');
@@ -116,7 +108,7 @@ test('a loop begins again after the end, until it is stopped', async () => {
 const noise = isFirefox && 'Firefox adds noise to what is read from a canvas';
 
 test('who wants no motion sees a move jump, and still sees it', { skip: noise }, async () => {
-  const page = await solved(short, { reducedMotion: 'reduce' });
+  const page = await world.openSolved(short, { reducedMotion: 'reduce' });
   const frames = await byId(page, 'board').evaluate(async (element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
     /** @type {HTMLElement} */ (document.querySelector('[data-testid="step-forward"]')).click();

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { staticServer } from '../../tools/static-server.mjs';
 import { root } from '../shared.mjs';
 import { daily, render } from './boards.mjs';
-import { boardInWords, pick, start, tap, waitForState } from './browser.mjs';
+import { boardInWords, pick, solve, start, waitForState } from './browser.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'unblocker-site-'));
 const server = staticServer(site, { base: '/some-name/' });
@@ -55,8 +55,7 @@ test('the update is offered, and keeps the board', async () => {
   await pick(page, render(daily));
   await waitForState(page, 'not-solved');
   const board = await boardInWords(page);
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  await solve(page);
   await page.evaluate(() => (document.documentElement.dataset.age = 'old'));
   assert.equal(await page.locator('#update').isVisible(), false, 'there is nothing to offer yet');
 

@@ -15,9 +15,7 @@ test('a bad link ends with what to do next', async () => {
 });
 
 test('while a solution plays the message is not read out: each move is announced', async () => {
-  const page = await world.open({ hash: `#${short}` });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  const page = await world.openSolved(short);
   const live = () => byId(page, 'message').getAttribute('aria-live');
   assert.equal(await live(), 'polite');
   await tap(page, 'play');
@@ -29,9 +27,7 @@ test('while a solution plays the message is not read out: each move is announced
 });
 
 test('a board that is solved already counts no moves', async () => {
-  const page = await world.open({ hash: `#${solvedAlready}` });
-  await tap(page, 'solve');
-  await waitForState(page, 'at-first-step');
+  const page = await world.openSolved(solvedAlready);
   assert.equal(await byId(page, 'move-counter').innerText(), '');
 });
 
