@@ -148,7 +148,7 @@ const views = [
  */
 function closeWhenReplaced() {
   const onOther = whenChanged(() => editor?.forget());
-  return ({ job }) => onOther(job);
+  return ({ name, job }) => name === 'scanning' && onOther(job); // solving keeps the board
 }
 
 /** The rest of the page. */
@@ -212,8 +212,7 @@ await useLanguage(settings().language);
 addEventListener('hashchange', followLink);
 show(app.state);
 followLink();
-takeShared();
-goBack();
+goBack().finally(takeShared); // a screenshot of what is followed finds its place there
 await engine.start().catch(() => {}); // told at the first request, which tries again
 await furnish().catch(reportError);
 if (app.state.name === 'empty') {

@@ -183,6 +183,19 @@ test('what another app shares is solved at once, and only once', { skip: isFiref
   await waitForState(page, 'empty');
 });
 
+test('a share finds its place in the solution that was followed', { skip: isFirefox }, async () => {
+  const page = await world.open({ options: { serviceWorkers: 'allow' } });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate((notation) => {
+    const place = JSON.stringify({ notation, step: 0 });
+    localStorage.setItem(`unblocker${location.pathname}place`, place); // as when a phone ends it
+  }, short);
+  const later = `..B.....B...AAB......CCC${'.'.repeat(12)}`; // C has gone right
+  await share(page, render(later));
+  await page.goto(`${world.server.url}?shared`);
+  await waitForMessage(page, /The same puzzle, after move 1/);
+});
+
 test('an empty share leaves the open page as it is', { skip: isFirefox }, async () => {
   const page = await world.open();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -90,10 +90,12 @@ test('a place is kept and forgotten; storage that fails or lies does no harm', (
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
   keepPlace({ notation: '6x6', step: 4 });
   assert.deepEqual(keptPlace(), { notation: '6x6', step: 4 });
+  const [key] = stored.keys();
+  assert.match(key, /^unblocker\/.*\/place$/, 'it says whose it is');
   keepPlace(null);
   assert.equal(keptPlace(), null);
   for (const bad of ['{', '[]', '{"notation":1,"step":2}', '"x"']) {
-    stored.set('unblocker.place', bad);
+    stored.set(key, bad);
     assert.equal(keptPlace(), null, bad);
   }
   const refuses = () => {

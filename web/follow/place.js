@@ -3,7 +3,8 @@
 
 /** @typedef {{notation: string, step: number}} Place */
 
-const key = 'unblocker.place';
+/** All projects of one owner may share an origin: the name says whose it is. */
+const key = `unblocker${new URL('..', import.meta.url).pathname}place`;
 
 /** @param {Place | null} place null forgets it */
 export function keepPlace(place) {
