@@ -215,6 +215,7 @@ test('the screen can be left without losing anything', async () => {
   await tap(page, 'editor-close');
   await waitForMessage(page, /changes .* are kept/);
   assert.equal(await boardInWords(page), await wordsFor(short), 'nothing was used yet');
+  await solve(page);
   await openEditor(page);
   assert.equal(await byId(page, 'editor-undo').isEnabled(), true);
   assert.doesNotMatch(await useIt(page), /Block C/);
@@ -372,6 +373,8 @@ test('a picture without a board can be marked by hand: its corners, then its blo
   await page.mouse.up();
   const afterwards = await corner.boundingBox();
   assert.ok(afterwards && Math.abs(afterwards.x - unmoved.x - 30) < 2);
+  await page.mouse.click(middle.x, middle.y); // a tap does as well
+  assert.deepEqual(await corner.boundingBox(), unmoved);
   await tap(page, 'editor-done'); // the corners
   await drag(page, [1.5, 2.5], [2.5, 2.5]);
   await tool(page, 'target');

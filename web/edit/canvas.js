@@ -6,8 +6,6 @@ import { draftIn, faultIn, mappingIn, openDoubts, selectionIn, viewBoxOf } from 
 
 /** @typedef {import('./session.js').Session} Session */
 
-const cornerNames = ['top left', 'top right', 'bottom right', 'bottom left'];
-
 /** A corner's handle, as a part of the picture's shorter side. */
 const cornerRadius = 0.035;
 
@@ -17,13 +15,17 @@ function corners({ quad, size }) {
   const points = quad.map((p) => p.join()).join(' ');
   return [
     ...['halo', 'chosen'].map((name) => svg('polygon', { points, class: name })),
-    ...quad.map(([cx, cy], i) => {
-      const handle = svg('circle', { cx, cy, r, class: 'handle corner' });
-      handle.append(svg('title', {}));
-      handle.firstElementChild?.append(cornerNames[i]);
-      return handle;
-    }),
+    ...quad.map(([cx, cy]) => svg('circle', { cx, cy, r, class: 'handle corner' })),
   ];
+}
+
+/** @param {[number, number]} a @param {[number, number]} b */
+const distance = ([x0, y0], [x1, y1]) => Math.hypot(x1 - x0, y1 - y0);
+
+/** @param {import('./mapping.js').Quad} quad @param {[number, number]} at */
+export function nearestCorner(quad, at) {
+  const distances = quad.map((corner) => distance(corner, at));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** @param {SVGSVGElement} drawing */
@@ -59,12 +61,15 @@ export function createCanvas(drawing) {
       over.replaceChildren(...parts);
     },
 
-    /** Which corner a point is on, or -1. @param {Session} session @param {[number, number]} at */
-    cornerAt({ quad, size }, [x, y]) {
+    /**
+     * Which corner a point is on, or -1.
+     * @param {Session} session
+     * @param {[number, number]} at
+     */
+    cornerAt({ quad, size }, at) {
       const near = size ? Math.min(size.width, size.height) * cornerRadius * 2.5 : 0;
-      const distances = quad.map(([cx, cy]) => Math.hypot(cx - x, cy - y));
-      const least = Math.min(...distances);
-      return least <= near ? distances.indexOf(least) : -1;
+      const corner = nearestCorner(quad, at);
+      return distance(quad[corner], at) <= near ? corner : -1;
     },
   };
 }

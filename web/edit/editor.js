@@ -4,7 +4,7 @@
 import { find, make, say } from '../page.js';
 import { t } from '../texts/texts.js';
 import { CellGrid } from '../views/cell-grid.js';
-import { createCanvas } from './canvas.js';
+import { createCanvas, nearestCorner } from './canvas.js';
 import { contentAt, isSame, labelsOf, notationOf } from './draft.js';
 import { otherDoubts } from './doubts.js';
 import { cellInWords } from './faults.js';
@@ -90,7 +90,7 @@ export class Editor {
 
   #listen() {
     followPointer(this.drawing, {
-      tap: (at) => this.#tap(this.#spot(at)),
+      tap: (at) => this.#tapPicture(at),
       drag: (from) => this.#drag(from),
       end: (kept) => this.#drop(kept),
     });
@@ -118,6 +118,13 @@ export class Editor {
   /** @param {[number, number]} at picture pixels @returns {[number, number]} cells */
   #spot([x, y]) {
     return this.#session ? sessions.mappingIn(this.#session).toBoard(x, y) : [0, 0];
+  }
+
+  /** @param {[number, number]} at picture pixels */
+  #tapPicture(at) {
+    const session = this.#session;
+    if (session?.cornering) this.#dragCorner(nearestCorner(session.quad, at))?.(at);
+    else this.#tap(this.#spot(at));
   }
 
   /** @param {[number, number]} spot */

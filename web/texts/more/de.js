@@ -190,7 +190,8 @@ export const table = {
   hintNothing:
     'Tippe auf einen Block oder ein Feld, um es zu ändern. Ziehen verschiebt; über leere Felder ziehen fügt einen Block hinzu. Neben dem Brett tippen versetzt den Ausgang.',
   hintCell: 'Tippe dorthin, wo ein Block enden soll, oder wähle:',
-  hintCorners: 'Ziehe die vier Ecken auf die Ecken des Bretts, innerhalb seines Rahmens.',
+  hintCorners:
+    'Ziehe die vier Ecken auf die des Bretts, innerhalb seines Rahmens, oder tippe dorthin, wo jede hingehört.',
   toolRemove: 'Entfernen',
   toolTurn: 'Drehen',
   toolShorter: 'Kürzer',

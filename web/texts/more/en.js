@@ -190,7 +190,8 @@ export const more = {
   hintNothing:
     'Tap a block or a cell to change it. Drag to move; drag over empty cells to add a block. Tap beside the board to move the exit.',
   hintCell: 'Tap where a block ends to add it, or choose:',
-  hintCorners: 'Drag the four corners to the corners of the board, inside its frame.',
+  hintCorners:
+    'Drag the four corners to those of the board, inside its frame, or tap where each belongs.',
   toolRemove: 'Remove',
   toolTurn: 'Turn',
   toolShorter: 'Shorter',

@@ -190,7 +190,8 @@ export const table = {
   hintNothing:
     'Toca un bloque o una casilla para cambiarlo. Arrastra para mover; arrastra sobre casillas vacías para añadir un bloque. Toca junto al tablero para mover la salida.',
   hintCell: 'Toca donde termina un bloque para añadirlo, o elige:',
-  hintCorners: 'Arrastra las cuatro esquinas a las del tablero, por dentro del marco.',
+  hintCorners:
+    'Arrastra las cuatro esquinas a las del tablero, por dentro del marco, o toca donde va cada una.',
   toolRemove: 'Quitar',
   toolTurn: 'Girar',
   toolShorter: 'Más corto',

@@ -192,7 +192,8 @@ export const table = {
   hintNothing:
     'Touchez un bloc ou une case pour le changer. Faites glisser pour déplacer ; glissez sur des cases vides pour ajouter un bloc. Touchez à côté du plateau pour déplacer la sortie.',
   hintCell: 'Touchez là où un bloc finit pour l’ajouter, ou choisissez :',
-  hintCorners: 'Faites glisser les quatre coins sur ceux du plateau, à l’intérieur du cadre.',
+  hintCorners:
+    'Faites glisser les quatre coins sur ceux du plateau, à l’intérieur du cadre, ou touchez la place de chacun.',
   toolRemove: 'Retirer',
   toolTurn: 'Tourner',
   toolShorter: 'Raccourcir',

@@ -173,7 +173,7 @@ export const table = {
   corners: '四角',
   hintNothing: '点方块或格子进行修改。拖动可移动；在空格上拖动可添加方块。点棋盘旁边可移动出口。',
   hintCell: '点方块的另一端即可添加，或选择：',
-  hintCorners: '将四个角拖到棋盘边框内侧的四角。',
+  hintCorners: '将四个角拖到棋盘边框内侧的四角，或点按各角应在的位置。',
   toolRemove: '移除',
   toolTurn: '转向',
   toolShorter: '缩短',
