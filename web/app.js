@@ -1,7 +1,7 @@
 // The controller: turns what people do into requests and events, and hands each new state to the
 // views. It knows no element of the page, so it runs in a test as it does in a browser.
 
-import { EngineError } from './engine.js';
+import { EngineError, searchBytes } from './engine.js';
 import { notationAt, placesByHand } from './hand.js';
 import { confidentFrom } from './messages.js';
 import { Side } from './side.js';
@@ -13,8 +13,8 @@ import { accepts, initialState, transition } from './state.js';
 /** @typedef {import('./types.js').EngineFault} EngineFault */
 /** @typedef {import('./engine.js').Engine} Engine */
 
-/** Generous, but within the module's memory and anybody's patience. */
-const limits = { millis: 600_000, positions: 0, bytes: 256 * 2 ** 20 };
+/** Generous, but within anybody's patience. */
+const limits = { millis: 600_000, positions: 0, bytes: searchBytes };
 
 /** @type {(state: State) => boolean} */
 const waits = ({ name }) => name === 'scanning' || name === 'solving';

@@ -20,6 +20,9 @@ const largePicturePixels = 12e6;
 /** So does a search with more positions than this. */
 const largeSearchPositions = 4e6;
 
+/** What a search may take: within what the module can have, and enough for boards as games show. */
+export const searchBytes = 256 * 2 ** 20;
+
 /** An EngineFault that can be thrown. */
 export class EngineError extends Error {
   /** @param {EngineFault} fault */

@@ -4,6 +4,7 @@
 import { withLooks } from './sheets.js';
 import { moreTexts } from './texts/choice.js';
 import { language, t } from './texts/texts.js';
+import { keepToast } from './toast.js';
 
 /** @typedef {import('./texts/texts.js').Key} Key */
 
@@ -39,5 +40,6 @@ export async function bringScreen(name) {
   const looks = sheets[name].map(withLooks);
   const [screen] = await Promise.all([fetchScreen(name), moreTexts(), ...looks]);
   translate(screen);
+  keepToast(screen);
   document.body.append(screen);
 }

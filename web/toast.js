@@ -9,12 +9,19 @@ let timer;
 /** Milliseconds: long enough to read a sentence, and to reach for a button. */
 const patience = { text: 4000, button: 7000 };
 
-/** Over the room that is open, if any, and inside it, where it can be reached. */
-const home = () => [...document.querySelectorAll('.room[open]')].at(-1) ?? find('top', HTMLElement);
+/** Over the dialog that is open, if any, and inside it, where it can be reached. */
+const home = () =>
+  [...document.querySelectorAll('dialog[open]')].at(-1) ?? find('top', HTMLElement);
 
-/** When a dialog closes, what is shown over it goes on outside. */
-export function keepToast() {
-  home().append(find('toast', HTMLElement));
+/**
+ * When a dialog closes, what is shown over it goes on outside.
+ * @param {HTMLDialogElement} dialog
+ */
+export function keepToast(dialog) {
+  dialog.addEventListener('close', () => {
+    const box = find('toast', HTMLElement);
+    if (dialog.contains(box)) home().append(box);
+  });
 }
 
 /**

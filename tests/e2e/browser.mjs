@@ -244,3 +244,14 @@ export async function solve(page, ...otherwise) {
   await tap(page, 'solve');
   await waitForState(page, 'at-first-step', ...otherwise);
 }
+
+/**
+ * Turns one of the settings on.
+ * @param {Page} page
+ * @param {string} setting
+ */
+export async function switchOn(page, setting) {
+  await tap(page, 'settings-button');
+  await byId(page, setting).check();
+  await tap(page, 'settings-close');
+}

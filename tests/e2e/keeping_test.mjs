@@ -11,6 +11,7 @@ import {
   messageOf,
   pick,
   solve,
+  switchOn,
   tap,
   useWorld,
   waitForState,
@@ -143,9 +144,7 @@ test('a storage that never answers holds nothing up', async () => {
 
 test('the picture is kept when people want that', async () => {
   const page = await world.open();
-  await tap(page, 'settings-button');
-  await byId(page, 'keepPictures').check();
-  await tap(page, 'settings-close');
+  await switchOn(page, 'keepPictures');
   await pick(page, render(daily));
   await waitForState(page, 'not-solved');
   await solve(page);

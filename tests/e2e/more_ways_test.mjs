@@ -10,6 +10,7 @@ import {
   pick,
   solve,
   stateOf,
+  switchOn,
   tap,
   useWorld,
   waitForMessage,
@@ -127,9 +128,7 @@ test('a WebP picture goes through the browser and becomes the board', async () =
 
 test('“solve at once” is a setting that is kept', async () => {
   const page = await world.open();
-  await tap(page, 'settings-button');
-  await byId(page, 'solveAll').check();
-  await tap(page, 'settings-close');
+  await switchOn(page, 'solveAll');
   await pick(page, render(walled));
   await waitForState(page, 'at-first-step');
   assert.match(await messageOf(page), /14 moves/);
@@ -171,6 +170,13 @@ async function share(page, picture) {
   return page.evaluate(() => document.documentElement.dataset.shared);
 }
 
+/** As when a phone ends the page while a solution is followed. @param {Page} page */
+const keepPlace = (page) =>
+  page.evaluate((notation) => {
+    const place = JSON.stringify({ notation, step: 0 });
+    localStorage.setItem(`unblocker${location.pathname}place`, place);
+  }, short);
+
 test('what another app shares is solved at once, and only once', { skip: isFirefox }, async () => {
   const page = await world.open({ options: { serviceWorkers: 'allow' } });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -186,15 +192,25 @@ test('what another app shares is solved at once, and only once', { skip: isFiref
 test('a share finds its place in the solution that was followed', { skip: isFirefox }, async () => {
   const page = await world.open({ options: { serviceWorkers: 'allow' } });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.evaluate((notation) => {
-    const place = JSON.stringify({ notation, step: 0 });
-    localStorage.setItem(`unblocker${location.pathname}place`, place); // as when a phone ends it
-  }, short);
+  await keepPlace(page);
   const later = `..B.....B...AAB......CCC${'.'.repeat(12)}`; // C has gone right
   await share(page, render(later));
   await page.goto(`${world.server.url}?shared`);
   await waitForMessage(page, /The same puzzle, after move 1/);
 });
+
+test(
+  'that nothing was shared is told over the cards that are open again',
+  { skip: isFirefox },
+  async () => {
+    const page = await world.open();
+    await keepPlace(page);
+    await page.goto(`${world.server.url}?shared=nothing`);
+    await page.locator('#follow [data-testid="toast"]').waitFor();
+    await tap(page, 'follow-close');
+    assert.equal(await byId(page, 'toast').isVisible(), true, 'and stays when they are closed');
+  },
+);
 
 test('an empty share leaves the open page as it is', { skip: isFirefox }, async () => {
   const page = await world.open();

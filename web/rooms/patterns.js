@@ -1,5 +1,6 @@
 // What many puzzles have in common: of the library, or of a file with one on each line.
 
+import { searchBytes } from '../engine.js';
 import { report } from '../patterns/report.js';
 import { t } from '../texts/texts.js';
 import { button, el, textPicker } from './dom.js';
@@ -11,7 +12,7 @@ import { whyOf } from './why.js';
 /** @typedef {import('../types.js').SurveyProgress} SurveyProgress */
 
 /** For each puzzle of a list that does not tell its counts. */
-const limits = { millis: 2000, positions: 0, bytes: 256 * 2 ** 20 };
+const limits = { millis: 2000, positions: 0, bytes: searchBytes };
 
 /** @param {House} house @returns {Promise<Surveyed[]>} */
 async function ofLibrary({ library }) {

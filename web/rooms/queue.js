@@ -1,6 +1,7 @@
 // Several pictures at once: read and solved one after another, each with its own outcome, any of
 // them a tap away from the board.
 
+import { searchBytes } from '../engine.js';
 import { t } from '../texts/texts.js';
 import { button, el } from './dom.js';
 import { openRoom } from './room.js';
@@ -9,7 +10,7 @@ import { whyOf } from './why.js';
 
 /** @typedef {import('./house.js').House} House */
 
-const limits = { millis: 20_000, positions: 0, bytes: 256 * 2 ** 20 };
+const limits = { millis: 20_000, positions: 0, bytes: searchBytes };
 
 /** @param {File} file */
 function rowFor(file) {

@@ -40,10 +40,8 @@ export async function openRoom(id, title, fill) {
   function leave() {
     dialog.close();
   }
-  dialog.addEventListener('close', () => {
-    if (dialog.querySelector('#toast')) keepToast();
-    dialog.remove();
-  });
+  keepToast(dialog);
+  dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   fill(body, leave);
   dialog.showModal();

@@ -77,7 +77,7 @@ export function statusView() {
   return (state) => {
     const { tone, text } = messageOf(state);
     message.dataset.tone = tone;
-    message.role = tone === 'bad' ? 'alert' : 'status';
+    message.setAttribute('role', tone === 'bad' ? 'alert' : 'status');
     message.setAttribute('aria-live', livenessOf(state, tone));
     say(message, text);
     say(counter, counterOf(state));
