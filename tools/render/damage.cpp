@@ -6,6 +6,7 @@
 
 #include "glyphs.h"
 #include "jpeg.h"
+#include "named.h"
 #include "retouch.h"
 #include "warp.h"
 
@@ -158,12 +159,7 @@ constexpr std::array<Kind, 14> kinds{{
 
 }  // namespace
 
-std::vector<std::string_view> damageNames() {
-  std::vector<std::string_view> names(kinds.size());
-  std::transform(kinds.begin(), kinds.end(), names.begin(),
-                 [](const Kind& kind) { return kind.name; });
-  return names;
-}
+std::vector<std::string_view> damageNames() { return namesIn(kinds); }
 
 void damage(Shot& shot, Dice& dice, std::size_t index) { kinds[index].apply(shot, dice); }
 

@@ -1,9 +1,9 @@
 // The kinds of look: a row in the table for each, and a function that rolls one.
-#include <algorithm>
 #include <array>
 #include <initializer_list>
 
 #include "look.h"
+#include "named.h"
 
 namespace unblocker::render {
 namespace {
@@ -247,12 +247,7 @@ constexpr std::array<Kind, 10> kinds{{
 
 }  // namespace
 
-std::vector<std::string_view> lookNames() {
-  std::vector<std::string_view> names(kinds.size());
-  std::transform(kinds.begin(), kinds.end(), names.begin(),
-                 [](const Kind& kind) { return kind.name; });
-  return names;
-}
+std::vector<std::string_view> lookNames() { return namesIn(kinds); }
 
 Look rollLook(Dice& dice, std::size_t index) {
   Look look = kinds[index].roll(dice);
