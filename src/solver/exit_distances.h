@@ -15,6 +15,7 @@
 #include "mobility.h"
 #include "position_store.h"
 #include "solver.h"
+#include "spared.h"
 
 namespace unblocker {
 
@@ -31,8 +32,9 @@ class ExitDistances {
       : moves_(moves),
         store_(store),
         marks_(budget),
-        expanded_(budget, moves.layout()),
-        reached_(budget, moves.layout()),
+        expanded_(budget, sizeof(Index)),
+        reached_(budget, sizeof(Index)),
+        spared_(budget, moves.layout().bytesOfBlocks()),
         flight_(moves) {}
 
   /// `mayGoOn` is asked after every flight of positions.
@@ -45,6 +47,8 @@ class ExitDistances {
       met_ += solved ? 1 : 0;
     }
     levels_.push_back(met_);
+    if (!spared_.makeRoom(met_)) return StopReason::memory;
+    spared_.grow(met_);  // Nothing is ever asked of the solved ones.
     StopReason stop = leaveExit(mayGoOn);
     while (reached_.size() > 0 && stop == StopReason::none) {
       levels_.push_back(met_);
@@ -52,6 +56,7 @@ class ExitDistances {
     }
     expanded_.release();
     reached_.release();
+    spared_.release();
     return stop;
   }
 
@@ -69,35 +74,6 @@ class ExitDistances {
  private:
   // From a solved position any other block's move leads to a solved one again.
   static constexpr std::uint64_t allButTarget = ~std::uint64_t{1};
-
-  // The positions of one level in the order in which they were met.
-  struct Level {
-    Level(MemoryBudget& budget, const Layout& layout)
-        : indices(budget, sizeof(Index)), leftOut(budget, layout.bytesOfBlocks()) {}
-
-    std::size_t size() const { return indices.size(); }
-    bool reserve(std::size_t count) { return indices.reserve(count) && leftOut.reserve(count); }
-    void forgetBefore(std::size_t at) {
-      indices.forgetBefore(at);
-      leftOut.forgetBefore(at);
-    }
-    void clear() {
-      indices.clear();
-      leftOut.clear();
-    }
-    void release() {
-      indices.release();
-      leftOut.release();
-    }
-
-    PackedList<1> indices;
-    PackedList<1> leftOut;  // Blocks that need not move.
-  };
-  void reach(Index index, std::uint64_t leftOut) {
-    marks_[index] = met_++;
-    reached_.indices.push({index});
-    reached_.leftOut.push({leftOut});
-  }
 
   // From the solved positions, which may be half of all: they wait in no list.
   template <typename MayGoOn>
@@ -126,7 +102,7 @@ class ExitDistances {
       const Index last = std::min(size, first + Flights::size);
       flight_.clear();
       for (Index at = first; at < last; ++at) {
-        propose(static_cast<Index>(expanded_.indices[at][0]), begin + at, expanded_.leftOut[at][0]);
+        propose(static_cast<Index>(expanded_[at][0]), begin + at, spared_[begin + at]);
       }
       stop = lookUp() ? mayGoOn() : StopReason::memory;
       settle(first, last);
@@ -136,35 +112,39 @@ class ExitDistances {
   }
 
   void propose(Index index, Index origin, std::uint64_t leftOut) {
-    const Key position = store_[index];
-    flight_.propose(store_, position, moves_.roomIn(position), origin, leftOut);
+    flight_.add(store_[index], origin, leftOut);
   }
 
-  // All of a flight; false when memory is short.
+  // All of a flight; false when memory is short. Here too nobody foresees what is new.
   bool lookUp() {
+    flight_.propose(store_);
     if (!reached_.reserve(reached_.size() + flight_.count())) return false;
-    for (const auto& proposal : flight_) lookUp(proposal);
+    if (!spared_.makeRoom(flight_.count())) return false;
+    const Spared::Notes notes(spared_, levels_.back());
+    const auto reached = reached_.items();
+    const Index begin = levels_.back();
+    Index met = met_;
+    for (const auto& proposal : flight_) {
+      const Index index = store_.find(proposal.successor, proposal.hash);
+      const bool isNew = marks_[index] == Store::none;
+      const Index mark = choose(isNew, met, marks_[index]);
+      marks_[index] = mark;
+      reached.write(met - begin, {index});
+      met += isNew ? 1 : 0;
+      notes.note(mark, isNew, proposal.origin, *proposal.arrival);
+    }
+    met_ = met;
+    reached_.grow(met - begin);
+    spared_.grow(met);
     return true;
   }
 
   // Positions that have been expanded: their distance takes the place of their number.
   void settle(Index first, Index last) {
     const auto distance = static_cast<Index>(levels_.size() - 2);
-    for (Index at = first; at < last; ++at) marks_[expanded_.indices[at][0]] = distance;
+    for (Index at = first; at < last; ++at) marks_[expanded_[at][0]] = distance;
     expanded_.forgetBefore(last);
-  }
-
-  void lookUp(const typename Flights::Proposal& proposal) {
-    const Index index = store_.indexIn(store_.lookUp(proposal.successor, proposal.hash));
-    const Index at = marks_[index];
-    const Index next = levels_.back();
-    if (at == Store::none) {
-      reach(index, moves_.needNotFollow(proposal.slide));
-    } else if (at >= next) {
-      reached_.leftOut.addBits(at - next, moves_.needNotFollow(proposal.slide));
-    } else if (at > proposal.origin) {
-      expanded_.leftOut.addBits(at - levels_.end()[-2], std::uint64_t{1} << proposal.slide.block);
-    }
+    spared_.forgetBefore(levels_.end()[-2] + last);
   }
 
   const Moves& moves_;
@@ -174,8 +154,9 @@ class ExitDistances {
   CountedArray<Index> marks_;
   Index met_ = 0;                 // So many were.
   std::vector<Index> levels_{0};  // Where each begins in the order; the last one's end too.
-  Level expanded_;
-  Level reached_;
+  PackedList<1> expanded_;  // Of two levels, the positions in the order in which they were met.
+  PackedList<1> reached_;
+  Spared spared_;
   Flights flight_;
 };
 

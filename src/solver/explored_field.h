@@ -112,11 +112,10 @@ class ExploredField final : public DistanceField {
   template <typename Use>
   void forEachBest(const Key& position, int left, Use use) const {
     const auto& store = search_.store();
-    moves_.forEachMove(position, moves_.roomIn(position), 0,
-                       [&](const Slide& slide, const Key& successor) {
-                         const Index index = store.find(successor);
-                         if (distances_.movesFrom(index) == left - 1) use(slide, index);
-                       });
+    moves_.forEachMove(position, [&](const Slide& slide, const Key& successor) {
+      const Index index = store.find(successor);
+      if (distances_.movesFrom(index) == left - 1) use(slide, index);
+    });
   }
 
   std::optional<std::optional<Distance>> find(const std::vector<Block>& blocks) const override {

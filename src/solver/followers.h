@@ -14,12 +14,11 @@
 // leave out their blocks.
 #pragma once
 
-#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "cell_set.h"
 #include "layout.h"
 
 namespace unblocker {
@@ -33,75 +32,73 @@ struct Slide {
   bool operator==(const Slide&) const = default;
 };
 
-/// The cells that each block covers at each of its numbers: covers[block][number].
-template <int CellWords>
-using Covers = std::vector<std::vector<CellSet<CellWords>>>;
+/// A slide, and the blocks that need not move right after it, as bits.
+struct Arrival {
+  Slide slide;
+  std::uint64_t needNotFollow = 0;
+};
 
-template <int CellWords>
-Covers<CellWords> coversOf(const Layout& layout) {
-  Covers<CellWords> covers;
-  for (const Field& field : layout.fields) {
-    auto& ofBlock = covers.emplace_back(static_cast<std::size_t>(field.span) + 1);
-    for (int value = 0; value <= field.span; ++value) {
-      for (int i = 0; i < field.length; ++i) {
-        ofBlock[static_cast<std::size_t>(value)].add(field.firstCell + (value + i) * field.stride);
-      }
-    }
-  }
-  return covers;
-}
-
-template <int CellWords>
+/// All slides of a puzzle's blocks.
 class Followers {
  public:
-  using Cells = CellSet<CellWords>;
-
-  Followers(const Layout& layout, const Covers<CellWords>& covers) {
-    std::vector<Cells> everywhere;
-    for (const auto& ofBlock : covers) {
-      everywhere.push_back({});
-      for (const Cells& cells : ofBlock) everywhere.back() |= cells;
-    }
-    for (std::size_t block = 0; block < covers.size(); ++block) {
-      const int values = layout.fields[block].span + 1;
-      tables_.push_back({without_.size(), values});
-      for (int from = 0; from < values; ++from) {
-        for (int to = 0; to < values; ++to) {
-          without_.push_back(strangersTo({block, from, to}, covers[block], everywhere));
-        }
-      }
+  explicit Followers(const Layout& layout) {
+    const Visitors visitors = visitorsIn(layout);
+    for (std::size_t block = 0; block < layout.fields.size(); ++block) {
+      const Field& field = layout.fields[block];
+      const auto values = static_cast<std::size_t>(field.span) + 1;
+      begins_.push_back(arrivals_.size());
+      arrivals_.resize(arrivals_.size() + values * values);
+      for (int from = 0; from <= field.span; ++from) addFrom({block, from, from}, field, visitors);
     }
   }
 
-  /// The blocks that need not move right after a slide, as bits.
-  std::uint64_t without(const Slide& slide) const {
-    const Table& table = tables_[slide.block];
-    return without_[table.begin + static_cast<std::size_t>(slide.from * table.values + slide.to)];
-  }
+  /// Where a block's slides begin: that from one number to another is so much further on as
+  /// `from` * (the block's span + 1) + `to`.
+  std::size_t begin(std::size_t block) const { return begins_[block]; }
+  const Arrival& operator[](std::size_t at) const { return arrivals_[at]; }
 
  private:
-  struct Table {
-    std::size_t begin = 0;
-    int values = 1;
-  };
+  // By cell: the blocks that can ever cover it, as bits.
+  using Visitors = std::array<std::uint64_t, maximumBoardSide * maximumBoardSide>;
 
-  static std::uint64_t strangersTo(const Slide& slide, const std::vector<Cells>& covers,
-                                   const std::vector<Cells>& everywhere) {
-    Cells trail;
-    for (int value = std::min(slide.from, slide.to); value <= std::max(slide.from, slide.to);
-         ++value) {
-      trail |= covers[static_cast<std::size_t>(value)];
+  static Visitors visitorsIn(const Layout& layout) {
+    Visitors visitors{};
+    for (std::size_t block = 0; block < layout.fields.size(); ++block) {
+      const Field& field = layout.fields[block];
+      for (int i = 0; i < field.span + field.length; ++i) {
+        visitors[cellOf(field, i)] |= std::uint64_t{1} << block;
+      }
     }
-    trail &= ~covers[static_cast<std::size_t>(slide.to)];
-    std::uint64_t blocks = std::uint64_t{1} << slide.block;
-    for (std::size_t other = 0; other < slide.block; ++other) {
-      if (!everywhere[other].touches(trail)) blocks |= std::uint64_t{1} << other;
-    }
-    return blocks;
+    return visitors;
   }
 
-  std::vector<Table> tables_;           // By block,
-  std::vector<std::uint64_t> without_;  // then by the number before and the number after.
+  static std::size_t cellOf(const Field& field, int number) {
+    return static_cast<std::size_t>(field.firstCell + number * field.stride);
+  }
+
+  // All slides from one number: each cell further, one cell more has been left behind.
+  void addFrom(Slide slide, const Field& field, const Visitors& visitors) {
+    std::uint64_t comers = 0;
+    for (slide.to = slide.from + 1; slide.to <= field.span; ++slide.to) {
+      comers |= visitors[cellOf(field, slide.to - 1)];
+      add(slide, field, comers);
+    }
+    comers = 0;
+    for (slide.to = slide.from - 1; slide.to >= 0; --slide.to) {
+      comers |= visitors[cellOf(field, slide.to + field.length)];
+      add(slide, field, comers);
+    }
+  }
+
+  void add(const Slide& slide, const Field& field, std::uint64_t comers) {
+    const std::uint64_t own = std::uint64_t{1} << slide.block;
+    const int at = slide.from * (field.span + 1) + slide.to;
+    arrivals_[begins_[slide.block] + static_cast<std::size_t>(at)] = {slide,
+                                                                      own | ((own - 1) & ~comers)};
+  }
+
+  std::vector<std::size_t> begins_;  // By block.
+  std::vector<Arrival> arrivals_;
 };
 
 }  // namespace unblocker

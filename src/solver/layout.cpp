@@ -46,6 +46,7 @@ Field fieldOf(const Puzzle& puzzle, const Block& block, Reach reach) {
   field.start = alongOf(block.cell, block.axis) - reach.low;
   field.stride = flat ? 1 : puzzle.cols;
   field.firstCell = block.cell.row * puzzle.cols + block.cell.col - field.start * field.stride;
+  field.laneCell = lineOf(block.cell, block.axis) * (flat ? puzzle.cols : puzzle.rows) + reach.low;
   field.length = block.length;
   return field;
 }

@@ -18,6 +18,7 @@ struct Field {
   int span = 0;
   int start = 0;      ///< The number at the beginning.
   int firstCell = 0;  ///< Index, row by row, of its first cell where the number is 0.
+  int laneCell = 0;   ///< The same cell's index lane by lane: by columns for an upright block.
   int stride = 1;     ///< From one of its cells to the next: 1, or the board's columns.
   int length = 2;
   int word = 0;

@@ -18,6 +18,7 @@
 #include "mobility.h"
 #include "position_store.h"
 #include "solver.h"
+#include "spared.h"
 #include "watch.h"
 
 namespace unblocker {
@@ -43,7 +44,6 @@ class LevelSearch {
   using Store = PositionStore<PositionWords>;
   using Key = typename Store::Key;
   using Index = typename Store::Index;
-  using Slot = typename Store::Slot;
   using Proposal = typename Flights::Proposal;
 
   /// All of them must outlive the search.
@@ -51,8 +51,7 @@ class LevelSearch {
       : moves_(moves),
         watch_(watch),
         store_(budget, moves.layout()),
-        expanded_(budget, moves.layout().bytesOfBlocks()),
-        reached_(budget, moves.layout().bytesOfBlocks()),
+        spared_(budget, moves.layout().bytesOfBlocks()),
         flight_(moves) {}
 
   /// Leaves out all positions that no solution of at most so many moves leads through. Those that
@@ -72,22 +71,20 @@ class LevelSearch {
     statistics_ = {{1, 1}};
     queueMaximum_ = queueFinal_ = 1;
     if (!makeRoom()) return StopReason::memory;
-    const std::uint32_t hash = store_.hashOf(moves_.start());
-    append(moves_.start(), hash, store_.glance(hash), 0);
+    store_.addFirst(moves_.start());
+    spared_.addFirst();
+    metSolved_ = moves_.isSolved(moves_.start());
     return StopReason::none;
   }
 
   /// One level more; stopped in the middle of it unless the answer is `none`.
   StopReason generateLevel() {
-    std::swap(expanded_, reached_);
-    reached_.clear();
-    expandedBegin_ = levels_.back();
-    reachedBegin_ = size();
-    levels_.push_back(reachedBegin_);
+    levels_.push_back(size());
     statistics_.push_back({});
     StopReason stop = StopReason::none;
-    for (Index first = expandedBegin_; first < reachedBegin_ && stop == StopReason::none;) {
-      const Index last = std::min(reachedBegin_, first + Flights::size);
+    const Index end = size();
+    for (Index first = begin(level() - 1); first < end && stop == StopReason::none;) {
+      const Index last = std::min(end, first + Flights::size);
       stop = makeRoom() ? expand(first, last) : StopReason::memory;
       first = last;
     }
@@ -95,10 +92,7 @@ class LevelSearch {
   }
 
   /// Gives back the memory that only further levels would need.
-  void endLevels() {
-    expanded_.release();
-    reached_.release();
-  }
+  void endLevels() { spared_.release(); }
 
   const Store& store() const { return store_; }
   int level() const { return static_cast<int>(levels_.size()) - 1; }
@@ -116,50 +110,35 @@ class LevelSearch {
 
   // Room for all successors of a flight, so that adding them needs no check.
   bool makeRoom() {
-    return store_.makeRoom(flight_.capacity()) &&
-           reached_.reserve(reached_.size() + flight_.capacity());
+    return store_.makeRoom(flight_.capacity()) && spared_.makeRoom(flight_.capacity());
   }
 
   StopReason expand(Index first, Index last) {
     flight_.clear();
     for (Index index = first; index < last; ++index) {
-      const Key position = store_[index];
-      const auto room = moves_.roomIn(position);
-      statistics_.back().examined += static_cast<std::uint64_t>(room.successors());
-      flight_.propose(store_, position, room, index, expanded_[index - expandedBegin_][0]);
+      flight_.add(store_[index], index, spared_[index]);
     }
-    for (const Proposal& proposal : flight_) lookUp(proposal);
-    expanded_.forgetBefore(last - expandedBegin_);
+    statistics_.back().examined += static_cast<std::uint64_t>(flight_.successors());
+    metSolved_ |= flight_.leadsOut();
+    flight_.propose(store_);
     generated_ += flight_.count();
-    statistics_.back().enqueued = size() - reachedBegin_;
+    if (bound_ != nullptr) flight_.keepOnly([&](const Key& position) { return admits(position); });
+    const Spared::Notes notes(spared_, levels_.back());
+    store_.meetAll(flight_.begin(), flight_.end(),
+                   [=](const Proposal& proposal, Index index, bool isNew) {
+                     notes.note(index, isNew, proposal.origin, *proposal.arrival);
+                   });
+    spared_.grow(size());
+    spared_.forgetBefore(last);
+    statistics_.back().enqueued = size() - levels_.back();
     queueFinal_ = size() - last;
     queueMaximum_ = std::max(queueMaximum_, queueFinal_);
     return watch_.look(*this);
   }
 
-  void lookUp(const Proposal& proposal) {
-    const auto slot = store_.lookUp(proposal.successor, proposal.hash);
-    if (slot.isFree()) {
-      if (!admits(proposal.successor)) return;
-      append(proposal.successor, proposal.hash, slot, moves_.needNotFollow(proposal.slide));
-      return;
-    }
-    const Index met = store_.indexIn(slot);
-    if (met >= reachedBegin_) {
-      reached_.addBits(met - reachedBegin_, moves_.needNotFollow(proposal.slide));
-    } else if (met > proposal.origin) {
-      expanded_.addBits(met - expandedBegin_, std::uint64_t{1} << proposal.slide.block);
-    }
-  }
-
-  void append(const Key& position, std::uint32_t hash, const Slot& slot, std::uint64_t leftOut) {
-    store_.append(position, hash, slot);
-    reached_.push({leftOut});
-    metSolved_ = metSolved_ || moves_.isSolved(position);
-  }
-
   bool admits(const Key& position) {
-    if (bound_ == nullptr || level() + bound_->movesFrom(position) <= within_) return true;
+    if (level() + bound_->movesFrom(position) <= within_) return true;
+    if (store_.find(position) != Store::none) return true;
     leftOut_ = true;
     return false;
   }
@@ -168,10 +147,7 @@ class LevelSearch {
   Watch& watch_;
   Store store_;
   std::vector<Index> levels_{0};  // Where each begins.
-  PackedList<1> expanded_;        // Blocks that need not move, of the level expanded,
-  PackedList<1> reached_;         // and of the one being generated.
-  Index expandedBegin_ = 0;       // Of these two levels, the first positions' numbers.
-  Index reachedBegin_ = 0;
+  Spared spared_;
   Flights flight_;
   std::vector<LevelStatistics> statistics_;
   const LowerBound<PositionWords>* bound_ = nullptr;

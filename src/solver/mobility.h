@@ -1,10 +1,12 @@
 // What can move where, found for all blocks at once.
 //
-// The cells of the horizontal blocks, shifted by one cell to the right and cut down to the empty
-// ones, are the cells that these blocks enter first on their way to the right; spread on through
-// the empty ones they are all the cells that they can come to cover there. Doing so four times
-// (right, left, down, up) takes some fifty operations on a whole board. How many successors a
+// The cells of the blocks, shifted by one cell ahead and cut down to the empty ones, are the cells
+// that these blocks enter first on their way; spread on through the empty ones they are all the
+// cells that they can come to cover there, the room ahead; and so back. How many successors a
 // position has is then a matter of counting bits, without generating one of them.
+//
+// A successor is a cell of the room: which block comes there is told by how many cells of the
+// blocks along the same lanes come before it, because these cannot pass one another.
 #pragma once
 
 #include <algorithm>
@@ -14,23 +16,19 @@
 #include <cstdint>
 #include <vector>
 
-#include "cell_set.h"
 #include "coverage.h"
 #include "followers.h"
+#include "lanes.h"
 #include "position.h"
 
 namespace unblocker {
 
-/// The empty cells that blocks can slide into, by direction and axis (see Field::axis).
+/// The empty cells that blocks can slide into: towards the left and the top (back), the right and
+/// the bottom (ahead).
 template <int CellWords>
 struct Room {
-  std::array<CellSet<CellWords>, 2> back;   ///< Towards the left, and towards the top.
-  std::array<CellSet<CellWords>, 2> ahead;  ///< Towards the right, and towards the bottom.
-
-  /// How many successors the position has: each of these cells is where just one of them ends.
-  int successors() const {
-    return back[0].count() + back[1].count() + ahead[0].count() + ahead[1].count();
-  }
+  Lanes<CellWords> back;
+  Lanes<CellWords> ahead;
 };
 
 /// The moves of one puzzle's positions. `PositionWords` must be at least layout.words,
@@ -39,14 +37,20 @@ template <int PositionWords, int CellWords>
 class Mobility {
  public:
   using Key = Position<PositionWords>;
-  using Cells = CellSet<CellWords>;
+  using Cells = Lanes<CellWords>;
 
   Mobility(const Puzzle& puzzle, const Layout& layout)
-      : Mobility(puzzle, layout, coversOf<CellWords>(layout)) {}
+      : layout_(layout),
+        followers_(layout),
+        coverage_(puzzle, layout),
+        longestWay_(std::max(puzzle.cols, puzzle.rows) - 2) {
+    findEdges(puzzle);
+    findGoal(puzzle);
+    findRanges();
+    for (const std::size_t axis : {0, 1}) findSliders(axis, puzzle.cols * puzzle.rows);
+  }
 
   const Layout& layout() const { return layout_; }
-  /// Blocks that need not move right after a slide, as bits.
-  std::uint64_t needNotFollow(const Slide& slide) const { return followers_.without(slide); }
 
   Key start() const {
     Key key;
@@ -58,136 +62,177 @@ class Mobility {
     return static_cast<int>(position.get(layout_.fields.front())) == layout_.goal;
   }
 
-  Room<CellWords> roomIn(const Key& position) const {
-    const Covered<CellWords> blocks = coverage_.in(position);
-    const Cells empty = ~(blocks.flat | blocks.upright | walls_);
-    Room<CellWords> room;
-    room.ahead[0] = spreadRight(blocks.flat, empty & notFirstCol_);
-    room.back[0] = spread<-1>(blocks.flat, empty & notLastCol_, 1);
-    room.ahead[1] = spread<1>(blocks.upright, empty, cols_);
-    room.back[1] = spread<-1>(blocks.upright, empty, cols_);
-    return room;
+  Covered<CellWords> coveredIn(const Key& position) const { return coverage_.in(position); }
+
+  Room<CellWords> roomIn(const Covered<CellWords>& covered) const {
+    const Cells empty = ~(covered.taken | walls_);
+    return {spreadBack(covered.own, empty & notLast_), spreadAhead(covered.own, empty & notFirst_)};
   }
 
-  /// Calls `use(slide, successor)` for every legal move of the blocks that are not in `leftOut`
-  /// (bits): the blocks in the puzzle's order; each first back, then ahead, nearest first.
+  /// Where the blocks can ever come to that are not left out (bits); others, in the same lanes,
+  /// too.
+  Cells rangeOfOthers(std::uint64_t leftOut) const {
+    Cells range;
+    std::uint64_t others = ~leftOut;
+    const Cells* const end = ranges_.data() + ranges_.size();
+    for (const Cells* group = ranges_.data(); group != end; group += groupSize) {
+      range |= group[others % groupSize];
+      others /= groupSize;
+    }
+    return range;
+  }
+
+  /// The target's way out, if it is in the room: its last cell.
+  Cells wayOut(const Room<CellWords>& room) const {
+    return (room.back & goal_.back) | (room.ahead & goal_.ahead);
+  }
+
+  /// Makes the slide that ends in a cell of the position's room, and tells of it. `kind` is the
+  /// axis, and 2 more for ahead; `own` as covered in the position.
+  const Arrival& slideTo(int cell, std::size_t kind, const Cells& own, Key& position) const {
+    const auto before = static_cast<std::size_t>(own.countBefore(kind & 1, cell));
+    const Slider& slider = sliders_[kind][before];
+    const auto from = static_cast<int>(position.get(slider));
+    const int to = cell - slider.offset;
+    position.words[PositionWords == 1 ? 0 : slider.word] += static_cast<std::uint64_t>(to - from)
+                                                            << slider.shift;
+    return followers_[slider.arrivals + static_cast<std::size_t>(from * slider.values + to)];
+  }
+
+  /// Calls `use(slide, successor)` for every legal move: the blocks in the puzzle's order; each
+  /// first back, then ahead, nearest first.
   template <typename Use>
-  void forEachMove(const Key& position, const Room<CellWords>& room, std::uint64_t leftOut,
-                   Use use) const {
-    for (std::uint64_t able = ableIn(position, room, leftOut); able != 0; able &= able - 1) {
-      const auto block = static_cast<std::size_t>(std::countr_zero(able));
+  void forEachMove(const Key& position, Use use) const {
+    const Cells taken = coverage_.in(position).taken | walls_;
+    for (std::size_t block = 0; block < layout_.fields.size(); ++block) {
       const Field& field = layout_.fields[block];
       const auto from = static_cast<int>(position.get(field));
-      const int cell = field.firstCell + from * field.stride;
-      const Slide slide{block, from, from};
-      slideAll<-1>(slide, position, room.back[field.axis()], cell - field.stride, use);
-      slideAll<1>(slide, position, room.ahead[field.axis()], cell + field.length * field.stride,
-                  use);
+      const auto slideAll = [&](int by, int edge, int cell) {
+        Key successor = position;
+        for (int to = from; to != edge && !taken.has(field.axis(), cell); cell += by) {
+          to += by;
+          successor.slide(field, by);
+          use(Slide{block, from, to}, successor);
+        }
+      };
+      slideAll(-1, 0, field.laneCell + from - 1);
+      slideAll(1, field.span, field.laneCell + from + field.length);
     }
   }
 
  private:
-  // A block's first and its last cell at each of its numbers.
-  struct Ends {
+  static constexpr std::size_t blocksPerGroup = 6;
+  static constexpr std::size_t groupSize = std::size_t{1} << blocksPerGroup;
+
+  // Whoever slides to a cell of a room.
+  struct Slider {
     std::uint64_t mask = 0;  // Of its field in the position.
     int shift = 0;
-    int word = 0;
-    std::size_t axis = 0;
-    std::size_t begin = 0;  // Of its numbers in endCells_.
+    std::size_t word = 0;
+    int offset = 0;  // Of its number where it ends in a cell, from that cell's.
+    int values = 1;
+    std::size_t arrivals = 0;  // Where its slides begin.
   };
 
-  Mobility(const Puzzle& puzzle, const Layout& layout, const Covers<CellWords>& covers)
-      : layout_(layout),
-        cols_(puzzle.cols),
-        followers_(layout, covers),
-        coverage_(layout, covers),
-        longestWay_(std::max(puzzle.cols, puzzle.rows) - 2) {
-    findEdges(puzzle);
-    for (std::size_t block = 0; block < layout.fields.size(); ++block) {
-      if (layout.fields[block].span > 0) movable_ |= std::uint64_t{1} << block;
-      findEnds(layout.fields[block]);
-    }
-  }
-
-  // The blocks that can move and are not left out, as bits. Most cannot move, and which can nobody
-  // foresees, the processor neither: so there is no branch on it here.
-  std::uint64_t ableIn(const Key& position, const Room<CellWords>& room,
-                       std::uint64_t leftOut) const {
-    const std::array<Cells, 2> beside{room.back[0] << 1 | room.ahead[0] >> 1,
-                                      room.back[1] << cols_ | room.ahead[1] >> cols_};
-    std::uint64_t able = 0;
-    for (std::uint64_t left = movable_ & ~leftOut; left != 0; left &= left - 1) {
-      const int block = std::countr_zero(left);
-      const Ends& ends = ends_[static_cast<std::size_t>(block)];
-      const Cells& cells = endCells_[ends.begin + position.get(ends)];
-      able |= std::uint64_t{cells.touches(beside[ends.axis])} << block;
-    }
-    return able;
-  }
-
-  // Slides a block one way as far as there is room; `cell` is the first one it needs.
-  template <int Direction, typename Use>
-  void slideAll(Slide slide, Key successor, const Cells& room, int cell, Use& use) const {
-    const Field& field = layout_.fields[slide.block];
-    for (; room.has(cell); cell += Direction * field.stride) {
-      slide.to += Direction;
-      successor.slide(field, Direction);
-      use(slide, successor);
-    }
-  }
-
-  template <int Direction>
-  static Cells shifted(const Cells& cells, int by) {
-    return Direction < 0 ? cells >> by : cells << by;
-  }
-
   // An addition carries through all empty cells behind the first one, and so clears them.
-  static Cells spreadRight(const Cells& blocks, const Cells& empty) {
+  static Cells spreadAhead(const Cells& blocks, const Cells& empty) {
     return empty & ~(empty + (blocks << 1 & empty));
   }
 
-  // The other ways nothing carries; but each turn doubles the way that has been gone (Kogge and
+  // The other way nothing carries; but each turn doubles the way that has been gone (Kogge and
   // Stone's parallel prefix).
-  template <int Direction>
-  Cells spread(const Cells& blocks, Cells empty, int by) const {
-    Cells reached = shifted<Direction>(blocks, by) & empty;
-    for (int gone = 2;; gone *= 2, by *= 2) {
-      reached |= shifted<Direction>(reached, by) & empty;
-      if (gone >= longestWay_) return reached;
-      empty &= shifted<Direction>(empty, by);
-    }
+  Cells spreadBack(const Cells& blocks, Cells empty) const {
+    Cells reached = blocks >> 1 & empty;
+    reached |= reached >> 1 & empty;
+    empty &= empty >> 1;
+    reached |= reached >> 2 & empty;
+    if (longestWay_ <= 4) return reached;
+    empty &= empty >> 2;
+    reached |= reached >> 4 & empty;
+    empty &= empty >> 4;
+    return reached | (reached >> 8 & empty);
   }
 
   void findEdges(const Puzzle& puzzle) {
-    walls_ = ~Cells{};
-    for (int cell = 0; cell < puzzle.cols * puzzle.rows; ++cell) {
-      walls_.remove(cell);
-      if (cell % puzzle.cols != 0) notFirstCol_.add(cell);
-      if (cell % puzzle.cols != puzzle.cols - 1) notLastCol_.add(cell);
+    Cells board;
+    for (int row = 0; row < puzzle.rows; ++row) {
+      for (int col = 0; col < puzzle.cols; ++col) {
+        const std::array<int, 2> cell{row * puzzle.cols + col, col * puzzle.rows + row};
+        for (const std::size_t axis : {0, 1}) {
+          const int along = axis == 0 ? col : row;
+          board.add(axis, cell[axis]);
+          if (along != 0) notFirst_.add(axis, cell[axis]);
+          if (along + 1 != (axis == 0 ? puzzle.cols : puzzle.rows)) notLast_.add(axis, cell[axis]);
+        }
+      }
     }
-    for (const Cell wall : puzzle.walls) walls_.add(wall.row * puzzle.cols + wall.col);
+    walls_ = ~board;
+    for (const Cell wall : puzzle.walls) {
+      walls_.add(0, wall.row * puzzle.cols + wall.col);
+      walls_.add(1, wall.col * puzzle.rows + wall.row);
+    }
   }
 
-  void findEnds(const Field& field) {
-    ends_.push_back({field.mask, field.shift, field.word, field.axis(), endCells_.size()});
-    for (int number = 0; number <= field.span; ++number) {
-      endCells_.push_back({});
-      endCells_.back().add(field.firstCell + number * field.stride);
-      endCells_.back().add(field.firstCell + (number + field.length - 1) * field.stride);
+  void findGoal(const Puzzle& puzzle) {
+    if (layout_.goal < 0) return;
+    const Field& target = layout_.fields.front();
+    const bool ahead = puzzle.exit.side == Side::right || puzzle.exit.side == Side::bottom;
+    const int last = ahead ? target.length - 1 : 0;
+    (ahead ? goal_.ahead : goal_.back).add(target.axis(), target.laneCell + layout_.goal + last);
+  }
+
+  void findRanges() {
+    const auto& fields = layout_.fields;
+    for (std::size_t first = 0; first < fields.size(); first += blocksPerGroup) {
+      const std::size_t group = ranges_.size();
+      ranges_.resize(group + groupSize);
+      for (std::size_t bits = 1; bits < groupSize; ++bits) {
+        const std::size_t block = first + static_cast<std::size_t>(std::countr_zero(bits));
+        ranges_[group + bits] = ranges_[group + (bits & (bits - 1))];
+        if (block < fields.size()) addRange(fields[block], ranges_[group + bits]);
+      }
+    }
+  }
+
+  static void addRange(const Field& field, Cells& cells) {
+    if (field.span == 0) return;
+    for (int i = 0; i < field.span + field.length; ++i) cells.add(field.axis(), field.laneCell + i);
+  }
+
+  void findSliders(std::size_t axis, int cells) {
+    std::vector<std::size_t> blocks;
+    for (std::size_t block = 0; block < layout_.fields.size(); ++block) {
+      if (layout_.fields[block].axis() == axis) blocks.push_back(block);
+    }
+    const auto place = [&](std::size_t block) {
+      return layout_.fields[block].laneCell + layout_.fields[block].start;
+    };
+    std::sort(blocks.begin(), blocks.end(),
+              [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+    sliders_[axis].resize(static_cast<std::size_t>(cells) + 1);
+    sliders_[axis + 2].resize(static_cast<std::size_t>(cells) + 1);
+    std::size_t before = 0;
+    for (const std::size_t block : blocks) {
+      const Field& field = layout_.fields[block];
+      Slider slider{field.mask,     field.shift,    static_cast<std::size_t>(field.word),
+                    field.laneCell, field.span + 1, followers_.begin(block)};
+      sliders_[axis][before] = slider;
+      before += static_cast<std::size_t>(field.length);
+      slider.offset += field.length - 1;
+      sliders_[axis + 2][before] = slider;
     }
   }
 
   const Layout& layout_;
-  int cols_;
-  Followers<CellWords> followers_;
+  Followers followers_;
   Coverage<PositionWords, CellWords> coverage_;
   int longestWay_;  // Any block's, in cells.
   Cells walls_;     // And all that lies beyond the board.
-  Cells notFirstCol_;
-  Cells notLastCol_;
-  std::uint64_t movable_ = 0;  // Blocks that are not wedged in for ever, as bits.
-  std::vector<Ends> ends_;     // By block.
-  std::vector<Cells> endCells_;
+  Cells notFirst_;  // Of their lanes.
+  Cells notLast_;
+  std::vector<Cells> ranges_;  // Where six blocks each can ever come, by which of them are meant.
+  Room<CellWords> goal_;       // Where the target's way out ends.
+  std::array<std::vector<Slider>, 4> sliders_;  // By kind, then by the cells covered before.
 };
 
 }  // namespace unblocker

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "choose.h"
 #include "memory.h"
 
 namespace unblocker {
@@ -26,13 +27,11 @@ class PackedList {
  public:
   static_assert(std::endian::native == std::endian::little, "the bytes that count come first");
   using Item = std::array<std::uint64_t, Words>;
+  // Small enough not to matter on a small board, large enough that there are not too many pieces.
+  static constexpr std::size_t itemsPerPiece = std::size_t{1} << 10;
 
   /// `bytes` an item takes: the bits above them are not kept. The budget must outlive the list.
-  PackedList(MemoryBudget& budget, std::size_t bytes)
-      : budget_(&budget),
-        bytes_(bytes),
-        words_((bytes + 7) / 8),
-        lastMask_(~std::uint64_t{0} >> (8 * (8 * words_ - bytes))) {}
+  PackedList(MemoryBudget& budget, std::size_t bytes) : budget_(&budget), bytes_(bytes) {}
   PackedList(PackedList&& other) noexcept { swap(other); }
   PackedList& operator=(PackedList&& other) noexcept {
     swap(other);
@@ -45,12 +44,59 @@ class PackedList {
   std::size_t size() const { return size_; }
   std::size_t capacity() const { return pieces_.size() * itemsPerPiece; }
 
-  Item operator[](std::size_t at) const {
-    Item item{};
-    std::memcpy(item.data(), place(at), 8 * words());
-    item[words() - 1] &= lastMask_;
-    return item;
-  }
+  /// The items as they lie in memory, until the list is changed. Worth taking for many accesses:
+  /// writing bytes may change anything, for all the compiler knows, but not what it has at hand.
+  class Items {
+   public:
+    Item operator[](std::size_t at) const {
+      Item item{};
+      std::memcpy(item.data(), place(at), 8 * words());
+      item[words() - 1] &= lastMask_;
+      return item;
+    }
+    /// What is behind the item, up to a whole word, is written over.
+    void write(std::size_t at, const Item& item) const {
+      std::memcpy(place(at), item.data(), 8 * words());
+    }
+    /// Of an item of one word: adds bits to its own; or sets them, if it has none that count.
+    void addBits(std::size_t at, std::uint64_t bits, bool hasAny) const {
+      const std::uint64_t word = wordAt(place(at));
+      setWord(at, (word & ~choose(hasAny, std::uint64_t{0}, lastMask_)) | (bits & lastMask_));
+    }
+    /// The same where nothing is behind the item unless it has any.
+    // What has just been written there in passing is not read: that would wait for it.
+    void addLastBits(std::size_t at, std::uint64_t bits, bool hasAny) const {
+      static constexpr std::uint64_t none = 0;
+      const std::array<const void*, 2> before{&none, place(at)};
+      setWord(at, wordAt(before[hasAny ? 1 : 0]) | (bits & lastMask_));
+    }
+
+   private:
+    friend class PackedList;
+    using Piece = std::unique_ptr<std::uint8_t, Free>;
+    Items(const Piece* pieces, std::size_t bytes)
+        : pieces_(pieces),
+          bytes_(bytes),
+          lastMask_(~std::uint64_t{0} >> (8 * (8 * words() - bytes))) {}
+    std::size_t words() const { return Words == 1 ? 1 : (bytes_ + 7) / 8; }
+    std::uint8_t* place(std::size_t at) const {
+      return pieces_[at / itemsPerPiece].get() + at % itemsPerPiece * bytes_;
+    }
+    static std::uint64_t wordAt(const void* place) {
+      std::uint64_t word = 0;
+      std::memcpy(&word, place, sizeof word);
+      return word;
+    }
+    void setWord(std::size_t at, std::uint64_t word) const {
+      std::memcpy(place(at), &word, sizeof word);
+    }
+
+    const Piece* pieces_;
+    std::size_t bytes_;
+    std::uint64_t lastMask_;  // Of the last word, the bits that are kept.
+  };
+  Items items() const { return {pieces_.data(), bytes_}; }
+  Item operator[](std::size_t at) const { return items()[at]; }
 
   /// Makes sure that it can hold `count`; false when memory is short.
   bool reserve(std::size_t count) {
@@ -65,14 +111,9 @@ class PackedList {
     return true;
   }
   /// Only where `reserve` has made room. There is nothing behind it yet to be written over.
-  void push(const Item& item) { std::memcpy(place(size_++), item.data(), 8 * words()); }
-  /// Adds bits to those of an item of one word.
-  void addBits(std::size_t at, std::uint64_t bits) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, place(at), sizeof word);
-    word |= bits & lastMask_;
-    std::memcpy(place(at), &word, sizeof word);
-  }
+  void push(const Item& item) { items().write(size_++, item); }
+  /// Items that have been written behind the last one are now in the list.
+  void grow(std::size_t size) { size_ = size; }
 
   /// What stands before `at` is not asked for again until the list has been cleared.
   void forgetBefore(std::size_t at) {
@@ -93,21 +134,11 @@ class PackedList {
   }
 
  private:
-  // Small enough not to matter on a small board, large enough that there are not too many pieces.
-  static constexpr std::size_t itemsPerPiece = std::size_t{1} << 10;
-
-  std::size_t words() const { return Words == 1 ? 1 : words_; }
   // With room behind the last item for the rest of its last word.
   std::size_t pieceBytes() const { return itemsPerPiece * bytes_ + 7; }
-  std::uint8_t* place(std::size_t at) const {
-    return pieces_[at / itemsPerPiece].get() + at % itemsPerPiece * bytes_;
-  }
-
   void swap(PackedList& other) {
     std::swap(budget_, other.budget_);
     std::swap(bytes_, other.bytes_);
-    std::swap(words_, other.words_);
-    std::swap(lastMask_, other.lastMask_);
     std::swap(pieces_, other.pieces_);
     std::swap(forgotten_, other.forgotten_);
     std::swap(size_, other.size_);
@@ -115,8 +146,6 @@ class PackedList {
 
   MemoryBudget* budget_ = nullptr;
   std::size_t bytes_ = 1;
-  std::size_t words_ = 1;
-  std::uint64_t lastMask_ = 0;  // Of the last word, the bits that are kept.
   std::vector<std::unique_ptr<std::uint8_t, Free>> pieces_;
   std::size_t forgotten_ = 0;  // Pieces.
   std::size_t size_ = 0;

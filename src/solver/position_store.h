@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "choose.h"
 #include "memory.h"
 #include "packed_list.h"
 #include "position.h"
@@ -52,38 +53,60 @@ class PositionStore {
     return hash;
   }
 
-  /// A slot as it was when looked at: free, or with a number and a mark in it.
-  struct Slot {
-    std::uint32_t at = 0;
-    std::uint32_t entry = 0;
-
-    bool isFree() const { return entry == 0; }
-  };
-  /// The first slot for this hash that is free, or that is very likely the position's: no other
-  /// before it can be. Does not look at positions.
-  Slot glance(std::uint32_t hash) const { return likelyFrom(hash >> markBits_, hash); }
-  /// The number in a slot that is not free.
-  Index indexIn(const Slot& slot) const { return (slot.entry & lastSlot_) - 1; }
-  bool isStillFree(const Slot& slot) const { return slots_[slot.at] == 0; }
-
-  /// The slot of a position, or the one that is free for it until the next `makeRoom`.
-  Slot lookUp(const Key& position, std::uint32_t hash) const {
-    Slot slot = glance(hash);
-    while (!slot.isFree() && !((*this)[indexIn(slot)] == position)) {
-      slot = likelyFrom((slot.at + 1) & lastSlot_, hash);
-    }
-    return slot;
-  }
   /// The number of a position, or none.
-  Index find(const Key& position) const {
-    const Slot slot = lookUp(position, hashOf(position));
-    return slot.isFree() ? none : indexIn(slot);
+  Index find(const Key& position, std::uint32_t hash) const {
+    const std::uint32_t mark = hash << slotBits_;
+    for (std::uint32_t at = hash >> markBits_;; at = (at + 1) & lastSlot_) {
+      const std::uint32_t entry = slots_[at];
+      if (entry == 0) return none;
+      if ((entry ^ mark) > lastSlot_) continue;
+      const Index index = (entry & lastSlot_) - 1;
+      if ((*this)[index] == position) return index;
+    }
   }
+  Index find(const Key& position) const { return find(position, hashOf(position)); }
 
-  /// Only where `makeRoom` has made room, to a slot that is free for the position.
-  void append(const Key& position, std::uint32_t hash, const Slot& slot) {
+  /// Looks up proposals (successor, hash), adds those that are new, and calls `use(proposal, index,
+  /// isNew)` for each. Only where `makeRoom` has made room.
+  //
+  // Whether a position is new nobody foresees, the processor neither: so there is no branch on it
+  // here. It is written behind the last one in any case, and so is what a free slot's number would
+  // lead to. Two slots are tried at a time, because one is often another position's.
+  template <typename Proposal, typename Use>
+  void meetAll(const Proposal* proposal, const Proposal* end, Use use) {
+    const auto positions = positions_.items();
+    std::uint32_t* const slots = &slots_[0];
+    const std::uint32_t lastSlot = lastSlot_;
+    auto count = static_cast<Index>(size());
+    for (; proposal != end; ++proposal) {
+      positions.write(count, proposal->successor.words);
+      const std::uint32_t mark = proposal->hash << slotBits_;
+      const auto isOther = [&](std::uint32_t entry) {
+        return choose(entry == 0, std::uint32_t{0}, entry ^ mark) > lastSlot;
+      };
+      for (std::uint32_t at = proposal->hash >> markBits_;; at = (at + 1) & lastSlot) {
+        const std::uint32_t next = (at + 1) & lastSlot;
+        const bool tryNext = isOther(slots[at]);
+        at = choose(tryNext, next, at);
+        const std::uint32_t entry = slots[at];
+        if (isOther(entry)) continue;
+        const bool isNew = entry == 0;
+        const std::uint32_t filled = choose(isNew, mark | (count + 1), entry);
+        const Index index = (filled & lastSlot) - 1;
+        if (!(Key{positions[index]} == proposal->successor)) continue;
+        slots[at] = filled;
+        count += isNew ? 1 : 0;
+        use(*proposal, index, isNew);
+        break;
+      }
+    }
+    positions_.grow(count);
+  }
+  /// The first of all.
+  void addFirst(const Key& position) {
+    const std::uint32_t hash = hashOf(position);
     positions_.push(position.words);
-    slots_[slot.at] = hash << slotBits_ | static_cast<std::uint32_t>(size());
+    slots_[hash >> markBits_] = hash << slotBits_ | 1;
   }
 
  private:
@@ -91,17 +114,9 @@ class PositionStore {
   static constexpr std::size_t smallSlots = std::size_t{1} << 15;
   static constexpr std::size_t maximumSlots = std::size_t{1} << 31;
 
-  // Positions that so many slots are for.
-  static constexpr std::size_t fits(std::size_t slots) { return slots / 4 * 3; }
-
-  // One condition, without a branch in it: it rarely holds, whereas nobody foresees whether the
-  // slot is free.
-  Slot likelyFrom(std::uint32_t at, std::uint32_t hash) const {
-    const std::uint32_t mark = hash << slotBits_;
-    for (;; at = (at + 1) & lastSlot_) {
-      const std::uint32_t entry = slots_[at];
-      if (entry == 0 || (entry ^ mark) <= lastSlot_) return {at, entry};
-    }
+  // Positions that so many slots are for: half as many while memory does not matter yet.
+  static constexpr std::size_t fits(std::size_t slots) {
+    return slots < smallSlots ? slots / 2 : slots / 4 * 3;
   }
 
   bool rebuild(std::size_t slots) {

@@ -1,5 +1,6 @@
 #include "relaxation.h"
 
+#include <bitset>
 #include <string>
 
 #include "../notation.h"
@@ -7,24 +8,26 @@
 namespace unblocker {
 namespace {
 
-constexpr int cellWords = 3;  // For any board.
+using Cells = std::bitset<maximumBoardSide * maximumBoardSide>;
 
-CellSet<cellWords> standing(const Field& field) {
-  CellSet<cellWords> cells;
+Cells standing(const Field& field) {
+  Cells cells;
   for (int i = 0; i < field.length; ++i) {
-    cells.add(field.firstCell + (field.start + i) * field.stride);
+    cells.set(static_cast<std::size_t>(field.firstCell + (field.start + i) * field.stride));
   }
   return cells;
 }
 
 // Cells that the target has to pass, or all that a block can ever come to.
-CellSet<cellWords> way(const Layout& layout, std::size_t block) {
+Cells way(const Layout& layout, std::size_t block) {
   const Field& field = layout.fields[block];
   const bool toExit = block == 0 && layout.goal >= 0;
   const int low = toExit ? std::min(field.start, layout.goal) : 0;
   const int high = toExit ? std::max(field.start, layout.goal) : field.span;
-  CellSet<cellWords> cells;
-  for (int i = low; i < high + field.length; ++i) cells.add(field.firstCell + i * field.stride);
+  Cells cells;
+  for (int i = low; i < high + field.length; ++i) {
+    cells.set(static_cast<std::size_t>(field.firstCell + i * field.stride));
+  }
   return cells;
 }
 
@@ -36,10 +39,10 @@ std::vector<int> byConcern(const Puzzle& puzzle, const Layout& layout) {
   taken[0] = true;
   for (std::size_t at = 0; order.size() < puzzle.blocks.size(); ++at) {
     const bool exhausted = at == order.size();
-    const CellSet<cellWords> needed =
-        exhausted ? ~CellSet<cellWords>{} : way(layout, static_cast<std::size_t>(order[at]));
+    const Cells needed =
+        exhausted ? Cells().set() : way(layout, static_cast<std::size_t>(order[at]));
     for (std::size_t block = 0; block < taken.size(); ++block) {
-      if (taken[block] || !needed.touches(standing(layout.fields[block]))) continue;
+      if (taken[block] || !(needed & standing(layout.fields[block])).any()) continue;
       taken[block] = true;
       order.push_back(static_cast<int>(block));
     }

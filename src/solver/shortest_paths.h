@@ -23,11 +23,19 @@ class ShortestPaths {
   using Search = LevelSearch<PositionWords, CellWords>;
   using Moves = typename Search::Moves;
   using Key = typename Search::Key;
+  using Flights = typename Search::Flights;
   using Index = typename Search::Index;
 
   /// Of a search whose last level is complete. All of them must outlive this.
   ShortestPaths(const Moves& moves, Search& search, MemoryBudget& budget)
-      : moves_(moves), search_(search), stepsLeft_(budget) {}
+      : moves_(moves),
+        search_(search),
+        stepsLeft_(budget),
+        level_(budget, sizeof(Index)),
+        before_(budget, sizeof(Index)),
+        spared_(budget, moves.layout().bytesOfBlocks()),
+        sparedBefore_(budget, moves.layout().bytesOfBlocks()),
+        flight_(moves) {}
 
   /// Finds the shortest ways, once a solved position has been met; false when memory is short.
   bool find() {
@@ -36,9 +44,14 @@ class ShortestPaths {
     if (!stepsLeft_.reset(search_.store().size())) return false;
     std::fill_n(&stepsLeft_[0], stepsLeft_.size(), off);
     for (Index index = search_.begin(last); index < search_.end(last); ++index) {
-      if (moves_.isSolved(search_.store()[index])) stepsLeft_[index] = 0;
+      if (!moves_.isSolved(search_.store()[index])) continue;
+      if (!level_.reserve(level_.size() + 1)) return false;
+      level_.push({index});
+      stepsLeft_[index] = 0;
     }
-    for (int level = last; level > 0; --level) walkBack(level);
+    for (int level = last; level > 0; --level) {
+      if (!walkBack(level)) return false;
+    }
     return true;
   }
 
@@ -53,7 +66,7 @@ class ShortestPaths {
       bool found = false;
       Slide next;
       Key nextPosition;
-      forEachMove(position, 0, [&](const Slide& slide, const Key& successor) {
+      moves_.forEachMove(position, [&](const Slide& slide, const Key& successor) {
         if (found || stepsFrom(level + 1, successor) + cells(slide) != left) return;
         found = true;
         next = slide;
@@ -72,11 +85,6 @@ class ShortestPaths {
 
   static int cells(const Slide& slide) { return std::abs(slide.to - slide.from); }
 
-  template <typename Use>
-  void forEachMove(const Key& position, std::uint64_t leftOut, Use use) const {
-    moves_.forEachMove(position, moves_.roomIn(position), leftOut, use);
-  }
-
   bool isIn(int level, Index index) const {
     return index >= search_.begin(level) && index < search_.end(level);
   }
@@ -87,23 +95,47 @@ class ShortestPaths {
   }
 
   // The last move is the target's: no level before the last has a solved position.
-  void walkBack(int level) {
-    const std::uint64_t leftOut = level == search_.level() ? allButTarget : 0;
-    for (Index index = search_.begin(level); index < search_.end(level); ++index) {
-      if (stepsLeft_[index] == off) continue;
-      const int left = stepsLeft_[index];
-      forEachMove(search_.store()[index], leftOut, [&](const Slide& slide, const Key& before) {
-        const Index at = search_.store().find(before);
-        if (at == Search::Store::none) return;
-        const int steps = isIn(level - 1, at) ? left + cells(slide) : off;
-        stepsLeft_[at] = static_cast<std::uint16_t>(std::min<int>(stepsLeft_[at], steps));
-      });
+  bool walkBack(int level) {
+    std::swap(spared_, sparedBefore_);
+    before_.clear();
+    if (!sparedBefore_.reserve(search_.end(level - 1) - search_.begin(level - 1))) return false;
+    const bool isLast = level == search_.level();
+    for (std::size_t first = 0; first < level_.size();) {
+      const std::size_t last = std::min<std::size_t>(level_.size(), first + Flights::size);
+      flight_.clear();
+      for (; first < last; ++first) {
+        const auto index = static_cast<Index>(level_[first][0]);
+        flight_.add(search_.store()[index], index,
+                    isLast ? allButTarget : spared_[index - search_.begin(level)][0]);
+      }
+      flight_.propose(search_.store());
+      if (!before_.reserve(before_.size() + flight_.count())) return false;
+      for (const auto& proposal : flight_)
+        stepBack(proposal, search_.begin(level - 1), search_.begin(level));
     }
+    std::swap(level_, before_);
+    return true;
+  }
+
+  void stepBack(const typename Flights::Proposal& proposal, Index begin, Index end) {
+    const Index at = search_.store().find(proposal.successor, proposal.hash);
+    if (at < begin || at >= end) return;
+    const int steps = stepsLeft_[proposal.origin] + cells(proposal.arrival->slide);
+    if (steps > stepsLeft_[at]) return;
+    sparedBefore_.items().addBits(at - begin, proposal.arrival->needNotFollow,
+                                  steps == stepsLeft_[at]);
+    if (stepsLeft_[at] == off) before_.push({at});
+    stepsLeft_[at] = static_cast<std::uint16_t>(steps);
   }
 
   const Moves& moves_;
   Search& search_;
   CountedArray<std::uint16_t> stepsLeft_;  // By position: cells to travel, on shortest ways.
+  PackedList<1> level_;
+  PackedList<1> before_;
+  PackedList<1> spared_;
+  PackedList<1> sparedBefore_;
+  Flights flight_;
 };
 
 }  // namespace unblocker

@@ -53,8 +53,8 @@ TEST_CASE("examined and enqueued positions") {
   CHECK(first.examined == 546860);
   CHECK(first.enqueued == 43325);
   CHECK(first.steps == 37);
-  CHECK(first.generated == 76009);
-  CHECK(first.queueMaximum == 6142);
+  CHECK(first.generated == 76392);
+  CHECK(first.queueMaximum == 6230);
   CHECK(first.queueFinal == 2613);
   REQUIRE(first.levels.size() == 24);
   CHECK(first.examined - first.levels.back().examined == 520735);
