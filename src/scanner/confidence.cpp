@@ -17,6 +17,10 @@ float logOdds(double belief) {
 
 float flag(bool is) { return is ? 1.0F : 0.0F; }
 
+/// A block without others leaves little to be explained. Puzzles begin with one, but so does the
+/// empty board of an editor: it is shown if everything else is plain, and never relied upon.
+bool isLone(const GridReading& reading) { return reading.layout.blocks.size() == 1; }
+
 constexpr double sureExit = 0.95;  // games prefer the right side, which must not pass for a gap
 
 }  // namespace
@@ -39,7 +43,10 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
   }
   const auto misfit = static_cast<float>(reading.misfit);
   const auto margin = static_cast<float>(std::min(reading.margin, 10.0));
-  const auto walls = static_cast<float>(reading.layout.walls.size());
+  float doubtfulWalls = 0;
+  for (const Cell& wall : reading.layout.walls)
+    doubtfulWalls +=
+        static_cast<float>(1 - reading.confidences[reading.features.index(wall.col, wall.row)]);
   const Grid bounds = boundsOf(lattice);
   return {misfit / 4,
           std::log1p(misfit / cells * 36),
@@ -55,7 +62,7 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           logOdds(goal.targetBelief),
           logOdds(goal.exitBelief),
           std::exp(-empty / 3),
-          std::min(walls, 5.0F),
+          std::min(4 * doubtfulWalls, 5.0F),  // true ones look their part, misread cells do not
           flag(lattice.cols == 6 && lattice.rows == 6),
           flag(!lattice.isUpright()),
           static_cast<float>(reading.layout.blocks.size()) / cells * 9,
@@ -72,7 +79,7 @@ double beliefBy(std::span<const float> table, const BeliefClues& clues) {
 }
 
 bool hasGuess(const GridReading& reading, const GoalReading& goal) {
-  return endsAtOneSide(reading.patch) || goal.targetBelief < certain ||
+  return isLone(reading) || endsAtOneSide(reading.patch) || goal.targetBelief < certain ||
          goal.exitBelief < sureExit || !goal.exitShows ||
          std::any_of(reading.confidences.begin(), reading.confidences.end(),
                      [](double cell) { return cell < certain; });
@@ -80,7 +87,8 @@ bool hasGuess(const GridReading& reading, const GoalReading& goal) {
 
 double rawConfidenceOf(const GridReading& reading, const GoalReading& goal,
                        const Weights& weights) {
-  return beliefBy(weights.belief, beliefClues(reading, goal));
+  const double belief = beliefBy(weights.belief, beliefClues(reading, goal));
+  return isLone(reading) && belief < certain ? 0 : belief;
 }
 
 double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "frame.h"
 #include "surroundings.h"
 
 namespace unblocker::scanner {
@@ -16,6 +17,9 @@ constexpr int largestSide = 12;
 // and boards of other than 6 × 6 cells are rare.
 constexpr double leastGain = 1.0;
 constexpr double unusualGain = 3.0;  // on top, when the board is 6 × 6 so far
+// Where all lines go on, the next cells are the board's even if they are harder to explain; less
+// than what a step back must gain, which would be taken next.
+constexpr double lossByLines = 0.9;
 constexpr int mostSteps = 24;
 
 /// By how many rows and columns each border moves outwards.
@@ -54,22 +58,36 @@ bool isUsual(const Lattice& lattice) {
 bool isPromising(const Raster& raster, const GridReading& reading, const Step& step) {
   const Lattice next = stepped(reading.lattice, step);
   if (!isAllowed(next)) return false;
-  if (step.by > 0) return isInside(raster, next, step.side);
+  if (step.by > 0) return isInside(raster, next, step.side) && !isFramed(reading, step.side);
   return borderShown(reading.features, step.side) < 0.75;
 }
 
 /// What a step must add in worth. Lines that go on beyond the border speak for more cells there.
 double gainNeeded(const GridReading& reading, const Step& step) {
+  const bool isLarger = step.by > 0;
+  if (isLarger && goesOn(reading.patch, step.side)) return -lossByLines;
   if (!isUsual(reading.lattice)) return leastGain;
   const int lines =
       axisOf(step.side) == Axis::horizontal ? reading.lattice.rows : reading.lattice.cols;
-  const bool goesOn = step.by > 0 && 2 * linesBeyond(reading.patch, step.side) >= lines;
-  return leastGain + (goesOn ? 0 : unusualGain);
+  const bool hasHalf = isLarger && 2 * linesBeyond(reading.patch, step.side) >= lines;
+  return leastGain + (hasHalf ? 0 : unusualGain);
 }
 
 constexpr std::array steps = {Step{Side::left, 1},   Step{Side::top, 1},    Step{Side::right, 1},
                               Step{Side::bottom, 1}, Step{Side::left, -1},  Step{Side::top, -1},
                               Step{Side::right, -1}, Step{Side::bottom, -1}};
+
+/// Without an outermost line of cells that is the board's frame: seen from the line before it, the
+/// same lies beyond that side as beyond others. Only where the board is larger than usual.
+GridReading withoutFrame(const Raster& raster, const Weights& weights, GridReading reading) {
+  for (const Side side : {Side::left, Side::top, Side::right, Side::bottom}) {
+    const bool sideways = axisOf(side) == Axis::horizontal;
+    if ((sideways ? reading.lattice.cols : reading.lattice.rows) <= usualSide) continue;
+    auto other = readLattice(raster, weights, stepped(reading.lattice, {side, -1}), 0, 0);
+    if (other && isFramed(*other, side)) reading = std::move(*other);
+  }
+  return reading;
+}
 
 }  // namespace
 
@@ -87,7 +105,7 @@ GridReading extended(const Raster& raster, const Weights& weights, GridReading r
     if (!best) break;
     reading = std::move(*best);
   }
-  return reading;
+  return withoutFrame(raster, weights, std::move(reading));
 }
 
 }  // namespace unblocker::scanner

@@ -98,11 +98,13 @@ float borderShown(const Features& features, Side side) {
   return static_cast<float>(shown) / static_cast<float>(lanes);
 }
 
+bool goesOn(const Patch& patch, Side side) {
+  const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
+  return linesBeyond(patch, side) >= cells - 2;  // what is drawn at the exit may hide some
+}
+
 bool goesOn(const Patch& patch) {
-  return std::any_of(sides.begin(), sides.end(), [&](Side side) {
-    const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
-    return linesBeyond(patch, side) >= cells - 2;  // what is drawn at the exit may hide some
-  });
+  return std::any_of(sides.begin(), sides.end(), [&](Side side) { return goesOn(patch, side); });
 }
 
 }  // namespace unblocker::scanner

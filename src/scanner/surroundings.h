@@ -10,8 +10,9 @@
 
 namespace unblocker::scanner {
 
-/// Whether the grid's lines go on beyond one of its sides, as if it were cut out of a larger board.
-bool goesOn(const Patch& patch);
+/// Whether the grid's lines go on beyond a side, as if it were cut out of a larger board.
+bool goesOn(const Patch& patch, Side side);
+bool goesOn(const Patch& patch);  ///< Beyond any side.
 
 /// How many of the grid's lines seem to go on beyond a side; 0 where the picture ends there.
 int linesBeyond(const Patch& patch, Side side);

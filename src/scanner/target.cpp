@@ -175,8 +175,7 @@ std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& w
 
 std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights) {
   auto goal = findGoal(reading, weights);
-  if (!goal || !goal->standsOut || reading.layout.blocks.size() < 2) return std::nullopt;
-  return goal;
+  return goal && goal->standsOut ? goal : std::nullopt;
 }
 
 }  // namespace unblocker::scanner

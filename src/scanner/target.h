@@ -41,8 +41,7 @@ struct GoalReading {
 /// Nothing when there are no blocks.
 std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights);
 
-/// The same where it makes the reading a puzzle. Nothing when no block can be the target: none
-/// stands out, or nothing stands in its way, as on an empty board in an editor.
+/// The same where it makes the reading a puzzle. Nothing when no block stands out.
 std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights);
 
 }  // namespace unblocker::scanner

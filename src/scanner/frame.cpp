@@ -1,0 +1,91 @@
+#include "frame.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "median.h"
+
+namespace unblocker::scanner {
+namespace {
+
+constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
+
+// Beyond the shadow that a frame casts, before the end of the thinnest ones that look like cells.
+constexpr int nearest = 2;
+constexpr int farthest = 7;
+
+constexpr float sameColour = 14.0F;  // grey levels: texture and light, but no other material
+constexpr int exitLanes = 2;         // that an exit and what is drawn there take up
+
+/// Mean colour beyond a side at the middle half of one lane.
+Colour colourBeyond(const Patch& patch, Side side, int lane) {
+  const bool sideways = axisOf(side) == Axis::horizontal;
+  const bool before = side == Side::left || side == Side::top;
+  const int edge = before ? 0 : (sideways ? patch.cols : patch.rows) * patchCell;
+  constexpr int inset = patchCell / 4;
+  Colour sum{};
+  for (int depth = nearest; depth < farthest; ++depth)
+    for (int t = inset; t < patchCell - inset; ++t) {
+      const int across = before ? -1 - depth : edge + depth;
+      const int along = lane * patchCell + t;
+      const float* pixel = sideways ? patch.at(across, along) : patch.at(along, across);
+      for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel[c];
+    }
+  for (float& value : sum) value /= (farthest - nearest) * (patchCell - 2 * inset);
+  return sum;
+}
+
+Colour medianOf(const std::vector<Colour>& colours) {
+  Colour out{};
+  for (std::size_t c = 0; c < 3; ++c) {
+    std::vector<float> values(colours.size());
+    for (std::size_t i = 0; i < values.size(); ++i) values[i] = colours[i][c];
+    out[c] = median(std::move(values));
+  }
+  return out;
+}
+
+/// The one colour beyond a side, if it is one.
+std::optional<Colour> frameAt(const Patch& patch, Side side) {
+  if (visibleBeyond(patch, side) < farthest) return std::nullopt;
+  std::vector<Colour> colours(
+      static_cast<std::size_t>(axisOf(side) == Axis::horizontal ? patch.rows : patch.cols));
+  for (std::size_t lane = 0; lane < colours.size(); ++lane)
+    colours[lane] = colourBeyond(patch, side, static_cast<int>(lane));
+  const Colour usual = medianOf(colours);
+  const auto others = std::count_if(colours.begin(), colours.end(), [&](const Colour& colour) {
+    return distance(colour, usual) > sameColour;
+  });
+  return others <= exitLanes ? std::optional(usual) : std::nullopt;
+}
+
+/// Whether floor of this colour is on the board.
+bool isFloor(const GridReading& reading, const Colour& colour) {
+  std::vector<bool> covered(reading.features.cells.size());
+  for (const Block& block : reading.layout.blocks)
+    for (int i = 0; i < block.length; ++i) {
+      const Cell cell = cellOf(block, i);
+      covered[reading.features.index(cell.col, cell.row)] = true;
+    }
+  for (std::size_t i = 0; i < covered.size(); ++i)
+    if (!covered[i] && distance(reading.features.cells[i].colour, colour) <= sameColour)
+      return true;
+  return false;
+}
+
+}  // namespace
+
+bool isFramed(const GridReading& reading, Side side) {
+  const auto frame = frameAt(reading.patch, side);
+  if (!frame || isFloor(reading, *frame)) return false;
+  const auto alike = std::count_if(sides.begin(), sides.end(), [&](Side other) {
+    const auto colour = frameAt(reading.patch, other);
+    return colour && distance(*colour, *frame) <= sameColour;
+  });
+  constexpr int withItself = 3;
+  return alike >= withItself;
+}
+
+}  // namespace unblocker::scanner

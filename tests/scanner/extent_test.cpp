@@ -1,0 +1,110 @@
+// Where a board ends, in pictures where something beside it could be more of it, or where more of
+// it could be something else.
+#include "scanner/extent.h"
+
+#include <doctest.h>
+
+#include <vector>
+
+#include "../fixtures/parsed.h"
+#include "canvas.h"
+#include "scanner/frame.h"
+#include "scanner/working.h"
+
+using namespace unblocker;
+using namespace unblocker::scanner;
+
+namespace {
+
+constexpr double cell = 48;
+const render::Colour asphalt{68, 68, 70};
+const render::Colour thinLine{150, 150, 155};
+const render::Box whole{0, 0, 800, 480};
+
+std::vector<render::Colour> paints() { return {{220, 40, 40}, {60, 110, 220}, {240, 200, 60}}; }
+
+void drawLines(render::Canvas& canvas, const render::Box& board) {
+  for (double x = 0; x <= board.width; x += cell)
+    canvas.fill({board.x + x, board.y, 1, board.height}, thinLine);
+  for (double y = 0; y <= board.height; y += cell)
+    canvas.fill({board.x, board.y + y, board.width, 1}, thinLine);
+}
+
+/// Every cell of a block a tile of its own, `inset` pixels narrower than the cell at each side.
+void drawTiles(render::Canvas& canvas, const Puzzle& puzzle, double x, double y, double inset) {
+  for (std::size_t i = 0; i < puzzle.blocks.size(); ++i)
+    for (int k = 0; k < puzzle.blocks[i].length; ++k) {
+      const Cell at = cellOf(puzzle.blocks[i], k);
+      canvas.fill({x + cell * at.col + inset, y + cell * at.row + inset, cell - 2 * inset,
+                   cell - 2 * inset},
+                  paints()[i == 0 ? 0 : 1 + i % 2]);
+    }
+}
+
+/// A board of 6 × 6 cells whose corner lies at (248, 96), in a frame as wide as they are, through
+/// which a road leads out of the third row.
+render::Canvas framedBoard() {
+  const Puzzle puzzle = parsed("6x6:right2:BBBCCC....D...AAD..EE....FGGG..F....");
+  render::Canvas canvas(800, 480);
+  canvas.fill(whole, {110, 180, 95});
+  canvas.fill({200, 48, 8 * cell, 8 * cell}, 40, {{200, 200, 200}});
+  canvas.fill({248 + 6 * cell, 96 + 2 * cell, 400, cell}, asphalt);
+  canvas.fill({248, 96, 6 * cell, 6 * cell}, asphalt);
+  drawLines(canvas, {248, 96, 6 * cell, 6 * cell});
+  drawTiles(canvas, puzzle, 248, 96, 3);
+  return canvas;
+}
+
+GridReading readAt(const Raster& raster, double x, double y, int cols, int rows) {
+  const Grid grid{x, y, cell, cell, cols, rows};
+  const auto reading = readLattice(raster, learned(), latticeOf(grid), -1000, 0);
+  REQUIRE(reading);
+  return *reading;
+}
+
+}  // namespace
+
+TEST_CASE("frame: the same all around, but for the way out") {
+  const Working working = shrinkToWork(framedBoard().view());
+  REQUIRE(working.factor == 1);
+  const GridReading board = readAt(working.raster, 248, 96, 6, 6);
+  for (const Side side : {Side::left, Side::right, Side::top, Side::bottom})
+    CHECK(isFramed(board, side));
+  const GridReading shifted = readAt(working.raster, 248 + cell, 96, 6, 6);
+  CHECK_FALSE(isFramed(shifted, Side::left));
+}
+
+TEST_CASE("frame: more of the floor is none") {
+  render::Canvas canvas(800, 640);
+  canvas.fill({0, 0, 800, 640}, {110, 180, 95});
+  canvas.fill({100, 50, 10 * cell, 10 * cell}, asphalt);
+  drawLines(canvas, {100, 50, 10 * cell, 10 * cell});
+  drawTiles(canvas, parsed("6x6:right2:..............AAB.....B............."), 100 + 2 * cell,
+            50 + 2 * cell, 3);
+  const Working working = shrinkToWork(canvas.view());
+  const GridReading middle = readAt(working.raster, 100 + 2 * cell, 50 + 2 * cell, 6, 6);
+  for (const Side side : {Side::left, Side::right, Side::top, Side::bottom})
+    CHECK_FALSE(isFramed(middle, side));
+}
+
+TEST_CASE("extent: a frame as wide as the cells is no column of the board") {
+  const Working working = shrinkToWork(framedBoard().view());
+  const GridReading reading =
+      extended(working.raster, learned(), readAt(working.raster, 248, 96, 7, 6));
+  CHECK(reading.lattice.cols == 6);
+  CHECK(boundsOf(reading.lattice).x == doctest::Approx(248).epsilon(0.01));
+}
+
+TEST_CASE("extent: a board without a frame goes on as far as its lines do") {
+  const Puzzle puzzle = parsed("7x6:left2:BCCDD..BEE....AA.....FF.GHIIJJ.GHK..LLG.K.");
+  render::Canvas canvas(800, 480);
+  canvas.fill(whole, {244, 244, 244});
+  canvas.fill({200, 96, 7 * cell, 6 * cell}, {211, 211, 211});
+  drawTiles(canvas, puzzle, 200, 96, 0);
+  drawLines(canvas, {200, 96, 7 * cell, 6 * cell});
+  const Working working = shrinkToWork(canvas.view());
+  const GridReading reading =
+      extended(working.raster, learned(), readAt(working.raster, 200, 96, 6, 6));
+  CHECK(reading.lattice.cols == 7);
+  CHECK(reading.lattice.rows == 6);
+}
