@@ -45,7 +45,39 @@ bool inOneLine(const std::vector<Cell>& cells) {
   return same(&Cell::col) || same(&Cell::row);
 }
 
+/// How much a cell's middle differs from its mean colour.
+float reliefOf(const CellFeatures& cell) {
+  float sum = 0;
+  for (const Colour& colour : cell.texture) sum += distance(colour, cell.colour);
+  return sum / static_cast<float>(cell.texture.size());
+}
+
+constexpr float plainRelief = 4.0F;  // grey levels; compression leaves less
+constexpr float sameRelief = 0.2F;   // of the relief; grain differs from cell to cell by more
+
+bool repeatsItself(const Features& features, const Block& block) {
+  const auto at = [&](int i) -> const CellFeatures& {
+    const Cell cell = cellOf(block, i);
+    return features.cells[features.index(cell.col, cell.row)];
+  };
+  if (block.length < 2 || reliefOf(at(0)) < plainRelief) return false;
+  for (int i = 1; i < block.length; ++i)
+    if (distance(at(i).texture, at(i - 1).texture) > sameRelief * reliefOf(at(0))) return false;
+  return true;
+}
+
 }  // namespace
+
+std::vector<Cell> twinCells(const Features& features, const std::vector<Block>& blocks) {
+  std::vector<Cell> twins;
+  std::size_t count = 0;
+  for (const Block& block : blocks) {
+    if (!repeatsItself(features, block)) continue;
+    ++count;
+    for (int i = 0; i < block.length; ++i) twins.push_back(cellOf(block, i));
+  }
+  return 3 * count <= blocks.size() ? twins : std::vector<Cell>{};  // else that is their look
+}
 
 std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling) {
   const float threshold = 0.5F * usualSeam(features);

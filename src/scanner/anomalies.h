@@ -21,4 +21,8 @@ int mixedFloorSeams(const Features& features, const Tiling& tiling);
 /// cells of one line, crossed by an edge as plain as a seam, on a board that is smooth otherwise.
 std::vector<Cell> slidingCells(const Features& features);
 
+/// Cells of blocks that show the same picture in every cell, with relief, on a board whose other
+/// blocks do not: as likely fixed blocks side by side.
+std::vector<Cell> twinCells(const Features& features, const std::vector<Block>& blocks);
+
 }  // namespace unblocker::scanner

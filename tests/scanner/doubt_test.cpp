@@ -3,6 +3,11 @@
 
 #include <doctest.h>
 
+#include "notation.h"
+#include "scanner/scanner.h"
+#include "specimen.h"
+
+using namespace unblocker;
 using namespace unblocker::scanner;
 
 namespace {
@@ -46,4 +51,12 @@ TEST_CASE("doubt: a close second reading marks where it differs") {
   const auto cells = cellConfidences(plain(), pair);
   CHECK(cells[2] < 0.5);
   CHECK(cells[0] > 0.9);
+}
+
+TEST_CASE("doubt: two fixed blocks that touch are not surely one block") {
+  const render::Specimen specimen = render::makeSpecimen(50'000'714);  // of 18 pixels a cell
+  const auto reading = scan(specimen.picture.view());
+  REQUIRE(reading);
+  const bool right = formatNotation(reading->puzzle) == formatNotation(*specimen.truth);
+  CHECK((right || reading->confidence < 0.9));
 }
