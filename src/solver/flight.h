@@ -78,17 +78,21 @@ class Flight {
   /// Writes the proposals down, to be looked up in `store`.
   void propose(const Store& store) {
     Proposal* end = end_;
-    const Reach* const reachesEnd = reachesEnd_;
-    for (const Reach* reach = reaches_.data(); reach != reachesEnd; ++reach) {
+    *reachesEnd_ = {};
+    const Reach* reach = reaches_.data();
+    for (std::uint64_t cells = reach->cells; cells != 0;) {
       const Source& source = sources_[reach->source];
       const int word = CellWords == 1 ? 0 : static_cast<int>(reach->kind >> 2);
-      for (std::uint64_t cells = reach->cells; cells != 0; cells &= cells - 1) {
-        const int cell = 64 * word + std::countr_zero(cells);
-        Key successor = source.position;
-        const Arrival& arrival = moves_.slideTo(cell, reach->kind & 3, source.own, successor);
-        *end = {successor, store.hashOf(successor), source.number, &arrival};
-        end += source.others >> arrival.slide.block & 1;
-      }
+      const int cell = 64 * word + std::countr_zero(cells);
+      Key successor = source.position;
+      const Arrival& arrival = moves_.slideTo(cell, reach->kind & 3, source.own, successor);
+      *end = {successor, store.hashOf(successor), source.number, &arrival};
+      end += source.others >> arrival.slide.block & 1;
+      // On to the next cell, or to the next reach: nobody foresees which.
+      cells &= cells - 1;
+      const bool last = cells == 0;
+      reach += last ? 1 : 0;
+      cells |= choose(last, reach->cells, std::uint64_t{0});
     }
     end_ = end;
   }

@@ -6,6 +6,7 @@
 #include "impossible.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -36,6 +37,7 @@ class Stuck {
   explicit Stuck(const Puzzle& puzzle)
       : puzzle_(puzzle), owners_(static_cast<std::size_t>(puzzle.cols * puzzle.rows), nobody) {
     for (const Cell cell : puzzle.walls) at(cell) = wall;
+    sortIntoLanes();
     while (narrow()) {
     }
   }
@@ -50,16 +52,8 @@ class Stuck {
   }
 
   /// Blocks along a lane, from its beginning on.
-  std::vector<int> blocksIn(const Lane& lane) const {
-    std::vector<int> blocks;
-    for (std::size_t i = 0; i < puzzle_.blocks.size(); ++i) {
-      const Block& block = puzzle_.blocks[i];
-      if (block.axis == lane.axis && lineOf(block.cell, lane.axis) == lane.line) {
-        blocks.push_back(static_cast<int>(i));
-      }
-    }
-    std::sort(blocks.begin(), blocks.end(), [&](int a, int b) { return along(a) < along(b); });
-    return blocks;
+  const std::vector<int>& blocksIn(const Lane& lane) const {
+    return blocks_[lane.axis == Axis::horizontal ? 0 : 1][static_cast<std::size_t>(lane.line)];
   }
 
   /// Where the stretch around a cell of a lane ends, going by -1 or 1: the last cell of it.
@@ -81,6 +75,21 @@ class Stuck {
  private:
   int& at(Cell cell) {
     return owners_[static_cast<std::size_t>(cell.row * puzzle_.cols + cell.col)];
+  }
+
+  void sortIntoLanes() {
+    blocks_[0].resize(static_cast<std::size_t>(puzzle_.rows));
+    blocks_[1].resize(static_cast<std::size_t>(puzzle_.cols));
+    for (std::size_t i = 0; i < puzzle_.blocks.size(); ++i) {
+      const Block& block = puzzle_.blocks[i];
+      const auto line = static_cast<std::size_t>(lineOf(block.cell, block.axis));
+      blocks_[block.axis == Axis::horizontal ? 0 : 1][line].push_back(static_cast<int>(i));
+    }
+    for (auto& lanes : blocks_) {
+      for (auto& blocks : lanes) {
+        std::sort(blocks.begin(), blocks.end(), [&](int a, int b) { return along(a) < along(b); });
+      }
+    }
   }
 
   // Walls, and what blocks of the other axis always cover.
@@ -123,12 +132,12 @@ class Stuck {
 
   const Puzzle& puzzle_;
   std::vector<int> owners_;
+  std::array<std::vector<std::vector<int>>, 2> blocks_;  // By axis and line.
 };
 
 class Verdict {
  public:
-  explicit Verdict(const Puzzle& puzzle)
-      : puzzle_(puzzle), stuck_(puzzle), labels_(blockLabels(puzzle)) {}
+  explicit Verdict(const Puzzle& puzzle) : puzzle_(puzzle), stuck_(puzzle) {}
 
   std::optional<Impossible> find() const {
     const Block& target = puzzle_.blocks.front();
@@ -144,7 +153,7 @@ class Verdict {
 
  private:
   std::string label(int block) const {
-    return std::string(1, labels_[static_cast<std::size_t>(block)]);
+    return std::string(1, blockLabels(puzzle_)[static_cast<std::size_t>(block)]);
   }
 
   static std::string nameOf(const Lane& lane) {
@@ -207,7 +216,6 @@ class Verdict {
 
   const Puzzle& puzzle_;
   Stuck stuck_;
-  std::string labels_;
 };
 
 }  // namespace

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -186,17 +185,20 @@ class Mobility {
     for (std::size_t first = 0; first < fields.size(); first += blocksPerGroup) {
       const std::size_t group = ranges_.size();
       ranges_.resize(group + groupSize);
-      for (std::size_t bits = 1; bits < groupSize; ++bits) {
-        const std::size_t block = first + static_cast<std::size_t>(std::countr_zero(bits));
-        ranges_[group + bits] = ranges_[group + (bits & (bits - 1))];
-        if (block < fields.size()) addRange(fields[block], ranges_[group + bits]);
+      for (std::size_t i = 0; i < blocksPerGroup && first + i < fields.size(); ++i) {
+        const Cells range = rangeOf(fields[first + i]);
+        for (std::size_t bits = 0; bits < groupSize; ++bits) {
+          if ((bits >> i & 1) != 0) ranges_[group + bits] |= range;
+        }
       }
     }
   }
 
-  static void addRange(const Field& field, Cells& cells) {
-    if (field.span == 0) return;
-    for (int i = 0; i < field.span + field.length; ++i) cells.add(field.axis(), field.laneCell + i);
+  static Cells rangeOf(const Field& field) {
+    Cells range;
+    if (field.span == 0) return range;
+    for (int i = 0; i < field.span + field.length; ++i) range.add(field.axis(), field.laneCell + i);
+    return range;
   }
 
   void findSliders(std::size_t axis, int cells) {
