@@ -52,8 +52,8 @@ float reliefOf(const CellFeatures& cell) {
   return sum / static_cast<float>(cell.texture.size());
 }
 
-constexpr float plainRelief = 4.0F;  // grey levels; compression leaves less
-constexpr float sameRelief = 0.2F;   // of the relief; grain differs from cell to cell by more
+constexpr float plainRelief = 12.0F;  // grey levels; grain has up to 5, rivets have 17
+constexpr float sameRelief = 0.2F;    // of the relief; grain differs from cell to cell by more
 
 bool repeatsItself(const Features& features, const Block& block) {
   const auto at = [&](int i) -> const CellFeatures& {

@@ -11,7 +11,7 @@ file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")
 set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS -Oz)
 file(GLOB hot_sources CONFIGURE_DEPENDS src/solver/*.cpp)
-set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "-O3;-msimd128")
+set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "-O2;-msimd128")
 if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 16)
   set(stack_option -sTOTAL_STACK=1MB) # the option's name before Emscripten 3.1.27
 else()
