@@ -18,18 +18,11 @@ const counted = /^(\d{1,4})\s+\S+\s+(\d+)(\s|$)/;
  * @returns {Surveyed | string} what is wrong with the line
  */
 function surveyLine(core, line, limits) {
-  const puzzle = core.describe(line);
-  if ('error' in puzzle) return puzzle.error.message;
-  const { notation } = puzzle;
   const told = counted.exec(line);
-  if (told) return { notation, moves: Number(told[1]), positions: Number(told[2]) };
-  const result = core.solve(notation, limits, () => true);
-  const solved = result.status === 'solved';
-  return {
-    notation,
-    moves: solved ? result.moves : -1,
-    positions: result.status === 'stopped' ? -1 : result.enqueued,
-  };
+  const one = told ? core.describe(line) : core.count(line, limits);
+  if ('error' in one) return one.error.message;
+  if ('positions' in one) return one;
+  return { notation: one.notation, moves: Number(told?.[1]), positions: Number(told?.[2]) };
 }
 
 /**

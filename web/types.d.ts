@@ -198,6 +198,8 @@ export interface Core {
   scan(): ScanOutcome;
   describe(notation: string): DescribeOutcome;
   solve(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): SolveResult;
+  /** In any notation. */
+  count(puzzle: string, limits: Limits): Surveyed | { error: EngineFault };
   explore(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): FieldSummary;
   distance(notation: string): Distance | { error: EngineFault };
   formats(): Format[];

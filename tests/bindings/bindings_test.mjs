@@ -42,6 +42,21 @@ test('describe tells everything that a page draws', () => {
   assert.equal(core.describe('AA.').error.code, 'bad-size');
 });
 
+test('count tells of a puzzle in any notation what solving it would', () => {
+  const solved = core.solve(boardI4, {}, null);
+  assert.deepEqual(core.count(`23 ${boardI4} 43325`, {}), {
+    notation: core.describe(boardI4).notation,
+    moves: solved.moves,
+    positions: solved.enqueued,
+  });
+  const stuck = core.count('AABB....................B...........', {});
+  assert.ok(stuck.error, 'a block in two pieces');
+  const shut = '.....B.....B...AAB......CDEFGHCDEFGH';
+  assert.equal(core.count(shut, {}).moves, -1);
+  assert.equal(core.count(shut, {}).positions, core.solve(shut, {}, null).enqueued);
+  assert.equal(core.count(boardI4, { positions: 100 }).positions, -1);
+});
+
 test('describe reads any notation, exportAs writes it, and both say what is lost', () => {
   const names = core.formats().map((/** @type {{name: string}} */ { name }) => name);
   assert.ok(names.length >= 9 && names[0] === 'one-line');
