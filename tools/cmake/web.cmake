@@ -4,14 +4,15 @@ target_compile_options(unblocker_options INTERFACE ${web_flags})
 target_link_options(unblocker_options INTERFACE ${web_flags} -sALLOW_MEMORY_GROWTH)
 # Texts, the boundary and what the scanner decides at last run a few times a puzzle: small counts
 # there, not fast. The search is made as fast as can be. (For solver and the scanner's measurements
-# -Os and -Oz cost two to four times the time; for the scanner -O3 is no faster than -O2, but larger.)
+# -Os and -Oz cost two to ten times the time, even for one of the solver's files, whose templates the
+# others then get; -O3 is hardly faster than -O2, but larger.)
 file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp
   src/scanner/scanner.cpp src/scanner/refusal.cpp src/scanner/confidence.cpp src/scanner/doubt.cpp
   src/scanner/extent.cpp src/scanner/finder.cpp src/scanner/target.cpp)
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")
 set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS -Oz)
-file(GLOB hot_sources CONFIGURE_DEPENDS src/solver/*.cpp)
-set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "-O2;-msimd128")
+file(GLOB solver_sources CONFIGURE_DEPENDS src/solver/*.cpp)
+set_source_files_properties(${solver_sources} PROPERTIES COMPILE_OPTIONS -msimd128)
 if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 16)
   set(stack_option -sTOTAL_STACK=1MB) # the option's name before Emscripten 3.1.27
 else()
