@@ -52,6 +52,10 @@ async function threeSolved(page) {
   await enter(page, 'library');
 }
 
+/** What is searched for is shown a little later. @param {import('playwright-core').Page} page */
+const theOnlyEntry = (page) =>
+  page.waitForFunction(() => document.querySelectorAll('[data-testid="entry"]').length === 1);
+
 test('solved puzzles are kept, found again after a visit, named, deleted and taken back', async () => {
   const page = await world.open();
   await threeSolved(page);
@@ -67,6 +71,7 @@ test('solved puzzles are kept, found again after a visit, named, deleted and tak
   await tap(page, 'entry-save');
   await byId(page, 'library-only').selectOption('');
   await byId(page, 'library-search').fill('hard');
+  await theOnlyEntry(page);
   assert.match((await byId(page, 'entry').allInnerTexts()).join(), /^Monday/);
 
   await byId(page, 'entry').locator('button').click();
@@ -80,6 +85,7 @@ test('solved puzzles are kept, found again after a visit, named, deleted and tak
   await enter(page, 'library');
   assert.equal(await byId(page, 'entry').count(), 3);
   await byId(page, 'library-search').fill('Monday');
+  await theOnlyEntry(page);
   await byId(page, 'entry').locator('button').click();
   await tap(page, 'entry-open');
   await waitForState(page, 'not-solved');
