@@ -45,6 +45,11 @@ double now() {
 // Embind makes a JavaScript string of a std::string, not of a view.
 val text(std::string_view view) { return val(std::string(view)); }
 
+// What is no text is an empty one.
+std::string stringFrom(const val& given) {
+  return given.isString() ? given.as<std::string>() : std::string();
+}
+
 // Counts fit a double exactly up to 2^53.
 val number(std::uint64_t count) { return val(static_cast<double>(count)); }
 
@@ -163,9 +168,7 @@ val blockObject(const Block& block, char label) {
   return object;
 }
 
-Result<Puzzle> puzzleFrom(const val& notation) {
-  return parseNotation(notation.isString() ? notation.as<std::string>() : std::string());
-}
+Result<Puzzle> puzzleFrom(const val& notation) { return parseNotation(stringFrom(notation)); }
 
 val describePuzzle(const Puzzle& puzzle) {
   val object = puzzleObject(puzzle);
@@ -182,7 +185,7 @@ val describePuzzle(const Puzzle& puzzle) {
 
 // Reads any of the notations, and says which one it was.
 val describe(const val& given) {
-  const auto imported = importPuzzle(given.isString() ? given.as<std::string>() : std::string());
+  const auto imported = importPuzzle(stringFrom(given));
   if (!imported) return failure(imported.error());
   val object = describePuzzle(imported->puzzle);
   object.set("format", text(imported->format->name));
@@ -203,7 +206,7 @@ val formatList() { return mapped(formats(), formatObject); }
 val exportAs(const val& notation, const val& formatName) {
   const Result<Puzzle> puzzle = puzzleFrom(notation);
   if (!puzzle) return failure(puzzle.error());
-  const Format* format = formatNamed(formatName.isString() ? formatName.as<std::string>() : "");
+  const Format* format = formatNamed(stringFrom(formatName));
   if (!format) return failure({ErrorCode::badNotation, "There is no notation of this name."});
   const Result<Exported> exported = format->write(*puzzle);
   if (!exported) return failure(exported.error());
@@ -314,7 +317,7 @@ val solveNotation(const val& notation, const val& limits, const val& onProgress)
 // Of one puzzle among many, in any notation, only what is counted: handing whole solutions across
 // would take as long as finding them. -1 stands for what is not known, or not to be had.
 val countNotation(const val& given, const val& limits) {
-  const auto imported = importPuzzle(given.isString() ? given.as<std::string>() : std::string());
+  const auto imported = importPuzzle(stringFrom(given));
   if (!imported) return failure(imported.error());
   const Solution solution = solve(imported->puzzle, limitsFrom(limits), {});
   const bool solved = solution.status == SolveStatus::solved;

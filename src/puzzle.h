@@ -1,6 +1,7 @@
 // A puzzle is plain data: a board's size, its exit, its blocks (the target first) and its walls.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -14,6 +15,7 @@ inline constexpr int maximumBlocks = 60;     ///< As many labels as the text for
 
 enum class Axis { horizontal, vertical };
 enum class Side { left, right, top, bottom };
+inline constexpr std::array allSides = {Side::left, Side::right, Side::top, Side::bottom};
 
 constexpr Side opposite(Side side) {
   switch (side) {

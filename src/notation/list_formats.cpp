@@ -1,7 +1,6 @@
 // The notations that list the blocks one a line: a script of answers (Kunakbaev), the jam list
 // (Princeton) and a table of comma-separated values.
 #include <algorithm>
-#include <array>
 #include <cstddef>
 
 #include "notation.h"
@@ -13,8 +12,6 @@ namespace {
 
 using Lines = std::vector<std::string_view>;
 
-constexpr std::array<Side, 4> sides{Side::left, Side::right, Side::top, Side::bottom};
-
 // Answers to the questions of a program: width, height, scale, exit, "yes", then the blocks, ended
 // by an empty line or a hyphen; `undo` takes the last one back. Everything counts from 1.
 
@@ -23,7 +20,7 @@ std::optional<Exit> exitIn(std::string_view line) {
   if (words.size() != 2) return std::nullopt;
   const std::string word = lowerCase(words[0]);
   const auto number = numberIn(words[1]);
-  for (const Side side : sides) {
+  for (const Side side : allSides) {
     if (word == name(side) && number) return Exit{side, *number - 1};
   }
   return std::nullopt;

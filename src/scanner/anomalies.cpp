@@ -45,13 +45,6 @@ bool inOneLine(const std::vector<Cell>& cells) {
   return same(&Cell::col) || same(&Cell::row);
 }
 
-/// How much a cell's middle differs from its mean colour.
-float reliefOf(const CellFeatures& cell) {
-  float sum = 0;
-  for (const Colour& colour : cell.texture) sum += distance(colour, cell.colour);
-  return sum / static_cast<float>(cell.texture.size());
-}
-
 constexpr float plainRelief = 12.0F;  // grey levels; grain has up to 5, rivets have 17
 constexpr float sameRelief = 0.2F;    // of the relief; grain differs from cell to cell by more
 

@@ -181,8 +181,6 @@ class Gatherer {
     for (std::size_t other = 0; other < floors_.size(); ++other)
       if (other != cell)
         nearest = std::min(nearest, distance(features.texture, features_.cells[other].texture));
-    float contrast = 0;
-    for (const Colour& colour : features.texture) contrast += distance(colour, features.colour);
     return {scaled(own),
             4 * rankOf(own, usual_.cells) - 2,
             scaled(own) - scaled(quantile(usual_.cells, 0.2)),
@@ -192,7 +190,7 @@ class Gatherer {
             scaled(features.roughness),
             scaled(features.roughness) - scaled(quantile(usual_.straights, 0.5)),
             scaled(nearest),
-            scaled(contrast / static_cast<float>(features.texture.size())),
+            scaled(reliefOf(features)),
             4 * edges - 2,
             scaled(usual_.floorSeam),
             scaled(quantile(usual_.straights, 0.8)),

@@ -8,8 +8,6 @@
 namespace unblocker::scanner {
 namespace {
 
-constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
-
 float logOdds(double belief) {
   const double bounded = std::clamp(belief, 0.02, 0.99);
   return static_cast<float>(std::log(bounded / (1 - bounded)));
@@ -33,7 +31,7 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
   float leastBorder = 1;
   float meanBorder = 0;
   float beyond = 0;
-  for (const Side side : sides) {
+  for (const Side side : allSides) {
     const float shown = borderShown(reading.features, side);
     leastBorder = std::min(leastBorder, shown);
     meanBorder += 0.25F * shown;

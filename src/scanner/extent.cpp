@@ -80,7 +80,7 @@ constexpr std::array steps = {Step{Side::left, 1},   Step{Side::top, 1},    Step
 /// Without an outermost line of cells that is the board's frame: seen from the line before it, the
 /// same lies beyond that side as beyond others. Only where the board is larger than usual.
 GridReading withoutFrame(const Raster& raster, const Weights& weights, GridReading reading) {
-  for (const Side side : {Side::left, Side::top, Side::right, Side::bottom}) {
+  for (const Side side : allSides) {
     const bool sideways = axisOf(side) == Axis::horizontal;
     if ((sideways ? reading.lattice.cols : reading.lattice.rows) <= usualSide) continue;
     auto other = readLattice(raster, weights, stepped(reading.lattice, {side, -1}), 0, 0);

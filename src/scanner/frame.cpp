@@ -1,16 +1,14 @@
 #include "frame.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <vector>
 
 #include "median.h"
+#include "surroundings.h"
 
 namespace unblocker::scanner {
 namespace {
-
-constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
 
 // Beyond the shadow that a frame casts, before the end of the thinnest ones that look like cells.
 constexpr int nearest = 2;
@@ -20,20 +18,14 @@ constexpr float sameColour = 14.0F;  // grey levels: texture and light, but no o
 constexpr int exitLanes = 2;         // that an exit and what is drawn there take up
 
 /// Mean colour beyond a side at the middle half of one lane.
-Colour colourBeyond(const Patch& patch, Side side, int lane) {
-  const bool sideways = axisOf(side) == Axis::horizontal;
-  const bool before = side == Side::left || side == Side::top;
-  const int edge = before ? 0 : (sideways ? patch.cols : patch.rows) * patchCell;
+Colour laneBeyond(const Patch& patch, Side side, int lane) {
   constexpr int inset = patchCell / 4;
   Colour sum{};
-  for (int depth = nearest; depth < farthest; ++depth)
-    for (int t = inset; t < patchCell - inset; ++t) {
-      const int across = before ? -1 - depth : edge + depth;
-      const int along = lane * patchCell + t;
-      const float* pixel = sideways ? patch.at(across, along) : patch.at(along, across);
-      for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel[c];
-    }
-  for (float& value : sum) value /= (farthest - nearest) * (patchCell - 2 * inset);
+  for (int t = inset; t < patchCell - inset; ++t) {
+    const Colour line = colourBeyond(patch, side, lane * patchCell + t, {nearest, farthest});
+    for (std::size_t c = 0; c < 3; ++c) sum[c] += line[c];
+  }
+  for (float& value : sum) value /= patchCell - 2 * inset;
   return sum;
 }
 
@@ -53,7 +45,7 @@ std::optional<Colour> frameAt(const Patch& patch, Side side) {
   std::vector<Colour> colours(
       static_cast<std::size_t>(axisOf(side) == Axis::horizontal ? patch.rows : patch.cols));
   for (std::size_t lane = 0; lane < colours.size(); ++lane)
-    colours[lane] = colourBeyond(patch, side, static_cast<int>(lane));
+    colours[lane] = laneBeyond(patch, side, static_cast<int>(lane));
   const Colour usual = medianOf(colours);
   const auto others = std::count_if(colours.begin(), colours.end(), [&](const Colour& colour) {
     return distance(colour, usual) > sameColour;
@@ -80,7 +72,7 @@ bool isFloor(const GridReading& reading, const Colour& colour) {
 bool isFramed(const GridReading& reading, Side side) {
   const auto frame = frameAt(reading.patch, side);
   if (!frame || isFloor(reading, *frame)) return false;
-  const auto alike = std::count_if(sides.begin(), sides.end(), [&](Side other) {
+  const auto alike = std::count_if(allSides.begin(), allSides.end(), [&](Side other) {
     const auto colour = frameAt(reading.patch, other);
     return colour && distance(*colour, *frame) <= sameColour;
   });

@@ -98,6 +98,12 @@ float distance(const Texture& a, const Texture& b) {
   return sum / static_cast<float>(a.size());
 }
 
+float reliefOf(const CellFeatures& cell) {
+  float sum = 0;
+  for (const Colour& colour : cell.texture) sum += distance(colour, cell.colour);
+  return sum / static_cast<float>(cell.texture.size());
+}
+
 Features measure(const Patch& patch) {
   Features features{patch.cols, patch.rows, {}, {}, {}};
   for (int row = 0; row < patch.rows; ++row)

@@ -26,6 +26,9 @@ struct CellFeatures {
   float roughness = 0;  ///< Strongest straight edge inside the cell, grey levels.
 };
 
+/// How much a cell's middle differs from its mean colour, grey levels.
+float reliefOf(const CellFeatures& cell);
+
 /// What parts two neighbouring cells, or a cell and what lies beyond the board.
 struct Seam {
   static constexpr int reach = 5;  ///< How far from the grid line its edges may lie, patch pixels.

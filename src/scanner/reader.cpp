@@ -137,14 +137,14 @@ Explanation explain(const Patch& patch, const Features& features, const Weights&
 
 constexpr double twinConfidence = 0.8;
 
-void lower(double& confidence) { confidence = std::min(confidence, twinConfidence); }
-
 /// Measures how far the reading may be believed.
 void judge(const Explanation& explanation, GridReading& reading) {
   const TilingPair& tilings = explanation.tilings;
   reading.confidences = cellConfidences(explanation.evidence, tilings);
-  for (const Cell& cell : twinCells(reading.features, reading.layout.blocks))
-    lower(reading.confidences[reading.features.index(cell.col, cell.row)]);
+  for (const Cell& cell : twinCells(reading.features, reading.layout.blocks)) {
+    double& confidence = reading.confidences[reading.features.index(cell.col, cell.row)];
+    confidence = std::min(confidence, twinConfidence);
+  }
   reading.strange = strangeCells(reading.features, tilings.best);
   reading.sliding = slidingCells(reading.features);
   reading.otherFloor = explanation.otherFloor;

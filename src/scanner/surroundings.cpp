@@ -1,7 +1,6 @@
 #include "surroundings.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 #include "../puzzle.h"
@@ -15,26 +14,15 @@ namespace {
 constexpr int nearest = 5;
 constexpr int farthest = patchMargin - 1;
 
-/// Mean colour, beyond a side, of the pixel line at `position` along that side.
-Colour colourBeyond(const Patch& patch, Side side, int position) {
-  const bool sideways = axisOf(side) == Axis::horizontal;
-  const bool before = side == Side::left || side == Side::top;
-  const int edge = before ? 0 : (sideways ? patch.cols : patch.rows) * patchCell;
-  Colour sum{};
-  for (int depth = nearest; depth < farthest; ++depth) {
-    const int across = before ? -1 - depth : edge + depth;
-    const float* pixel = sideways ? patch.at(across, position) : patch.at(position, across);
-    for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel[c];
-  }
-  for (float& value : sum) value /= static_cast<float>(farthest - nearest);
-  return sum;
+Colour lineBeyond(const Patch& patch, Side side, int position) {
+  return colourBeyond(patch, side, position, {nearest, farthest});
 }
 
 float strengthBeyond(const Patch& patch, Side side, int position) {
   float strongest = 0;
   for (int d = -Seam::reach; d <= Seam::reach; ++d)
-    strongest = std::max(strongest, distance(colourBeyond(patch, side, position + d - 1),
-                                             colourBeyond(patch, side, position + d + 1)));
+    strongest = std::max(strongest, distance(lineBeyond(patch, side, position + d - 1),
+                                             lineBeyond(patch, side, position + d + 1)));
   return strongest;
 }
 
@@ -43,16 +31,28 @@ float strengthBeyond(const Patch& patch, Side side, int position) {
 constexpr float faintLine = 3.0F;
 constexpr float lineToSpace = 4.0F;
 
-constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
-
 constexpr int thinFrame = 6;  // pixels of the patch; no game's frame is thinner
 
 }  // namespace
 
+Colour colourBeyond(const Patch& patch, Side side, int position, Depths depths) {
+  const bool sideways = axisOf(side) == Axis::horizontal;
+  const bool before = side == Side::left || side == Side::top;
+  const int edge = before ? 0 : (sideways ? patch.cols : patch.rows) * patchCell;
+  Colour sum{};
+  for (int depth = depths.first; depth < depths.end; ++depth) {
+    const int across = before ? -1 - depth : edge + depth;
+    const float* pixel = sideways ? patch.at(across, position) : patch.at(position, across);
+    for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel[c];
+  }
+  for (float& value : sum) value /= static_cast<float>(depths.end - depths.first);
+  return sum;
+}
+
 std::optional<Side> cutSide(const Patch& patch) {
   std::optional<Side> cut;
   int least = patchCell / 2;
-  for (const Side side : sides) {
+  for (const Side side : allSides) {
     const bool sideways = axisOf(side) == Axis::horizontal;
     const int along = sideways ? patch.cols : patch.rows;
     const int across = sideways ? patch.rows : patch.cols;
@@ -104,7 +104,8 @@ bool goesOn(const Patch& patch, Side side) {
 }
 
 bool goesOn(const Patch& patch) {
-  return std::any_of(sides.begin(), sides.end(), [&](Side side) { return goesOn(patch, side); });
+  return std::any_of(allSides.begin(), allSides.end(),
+                     [&](Side side) { return goesOn(patch, side); });
 }
 
 }  // namespace unblocker::scanner

@@ -10,6 +10,15 @@
 
 namespace unblocker::scanner {
 
+/// A part of a patch's margin, in pixels from the board's border.
+struct Depths {
+  int first = 0;
+  int end = 0;
+};
+
+/// Mean colour, beyond a side, of the pixel line at `position` along that side.
+Colour colourBeyond(const Patch& patch, Side side, int position, Depths depths);
+
 /// Whether the grid's lines go on beyond a side, as if it were cut out of a larger board.
 bool goesOn(const Patch& patch, Side side);
 bool goesOn(const Patch& patch);  ///< Beyond any side.

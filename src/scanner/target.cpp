@@ -89,7 +89,7 @@ class GoalFinder {
  public:
   explicit GoalFinder(const GridReading& reading)
       : reading_(reading), standings_(standings(reading)) {
-    for (const Side side : sides) {
+    for (const Side side : allSides) {
       oddness_[static_cast<std::size_t>(side)] = exitOddness(reading.patch, side);
       for (const float odd : oddness_[static_cast<std::size_t>(side)]) most_ = std::max(most_, odd);
     }
@@ -98,7 +98,7 @@ class GoalFinder {
   std::vector<Goal> goals() const {
     std::vector<Goal> all;
     for (std::size_t i = 0; i < reading_.layout.blocks.size(); ++i)
-      for (const Side side : sides)
+      for (const Side side : allSides)
         if (axisOf(side) == reading_.layout.blocks[i].axis) all.push_back(goal(i, side));
     return all;
   }
@@ -107,8 +107,6 @@ class GoalFinder {
   float oddnessAt(Side side, int line) const {
     return oddness_[static_cast<std::size_t>(side)][static_cast<std::size_t>(line)];
   }
-
-  static constexpr std::array sides = {Side::left, Side::right, Side::top, Side::bottom};
 
   Goal goal(std::size_t i, Side side) const {
     const Block& block = reading_.layout.blocks[i];

@@ -68,8 +68,7 @@ TEST_CASE("frame: the same all around, but for the way out") {
   const Working working = shrinkToWork(framedBoard().view());
   REQUIRE(working.factor == 1);
   const GridReading board = readAt(working.raster, 248, 96, 6, 6);
-  for (const Side side : {Side::left, Side::right, Side::top, Side::bottom})
-    CHECK(isFramed(board, side));
+  for (const Side side : allSides) CHECK(isFramed(board, side));
   const GridReading shifted = readAt(working.raster, 248 + cell, 96, 6, 6);
   CHECK_FALSE(isFramed(shifted, Side::left));
 }
@@ -83,8 +82,7 @@ TEST_CASE("frame: more of the floor is none") {
             50 + 2 * cell, 3);
   const Working working = shrinkToWork(canvas.view());
   const GridReading middle = readAt(working.raster, 100 + 2 * cell, 50 + 2 * cell, 6, 6);
-  for (const Side side : {Side::left, Side::right, Side::top, Side::bottom})
-    CHECK_FALSE(isFramed(middle, side));
+  for (const Side side : allSides) CHECK_FALSE(isFramed(middle, side));
 }
 
 TEST_CASE("extent: a frame as wide as the cells is no column of the board") {

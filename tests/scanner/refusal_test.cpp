@@ -66,7 +66,7 @@ TEST_CASE("scan: a board cut off at a side is never sure, and mostly told with i
   const auto reading = scan(whole.view());
   REQUIRE(reading);
   int told = 0;
-  for (const Side side : {Side::left, Side::right, Side::top, Side::bottom})
+  for (const Side side : allSides)
     for (const double cells : {1.0, 1.3, 1.7, 2.3}) {
       CAPTURE(name(side));
       CAPTURE(cells);
