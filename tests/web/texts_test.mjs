@@ -84,6 +84,11 @@ test('the first language that there is', () => {
   assert.equal(bestLanguage(['zh-TW']), 'zh-Hans');
   assert.equal(bestLanguage(['nl']), 'en');
   assert.equal(bestLanguage([]), 'en');
+  assert.equal(
+    bestLanguage(['C', 'de-AT']),
+    'de',
+    'WebKitGTK tells the POSIX locale as a language',
+  );
 });
 
 /** What the engine can report, by where the codes are said. */

@@ -102,7 +102,8 @@ export function errorText({ code, message }) {
  */
 export function bestLanguage(wanted) {
   for (const tag of wanted) {
-    const { language: base } = new Intl.Locale(tag);
+    // Not by Intl.Locale: some browsers hand on what is no language at all, and it would throw.
+    const base = tag.split('-', 1)[0].toLowerCase();
     // Traditional Chinese has no table of its own; the simplified one is read sooner than English.
     const code = base === 'zh' ? 'zh-Hans' : base;
     if (code in languages) return code;
