@@ -1,18 +1,15 @@
 // A browser, the built site under a sub-path, and a page of a phone's size to try it in.
 // BROWSER=firefox runs the same tests in Firefox where that is installed.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before } from 'node:test';
-import { chromium, firefox } from 'playwright-core';
-import { staticServer } from '../../tools/static-server.mjs';
-import { root } from '../shared.mjs';
+import { chromium } from 'playwright-core';
+import { launchFirefox } from './firefox.mjs';
+import { serveSite } from './site.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').BrowserContextOptions} ContextOptions */
 
-const base = '/some-name/';
-const site = join(root, 'build/web/site');
 const phone = { width: 360, height: 740 };
 
 const chromiumPaths = [
@@ -35,28 +32,10 @@ export const isFirefox = process.env.BROWSER === 'firefox';
 
 /** @returns {Promise<Browser>} */
 function launch() {
-  if (isFirefox) {
-    return firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' });
-  }
+  if (isFirefox) return launchFirefox();
   const executablePath = chromiumPaths.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no Chromium found: install it or set CHROMIUM');
   return chromium.launch({ executablePath, chromiumSandbox: false, args: chromiumFlags });
-}
-
-/**
- * Serves the built site on a free port.
- * @param {Record<string, string>} [headers] sent with every answer
- */
-async function serveSite(headers = {}) {
-  const server = staticServer(site, { base, headers });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const stop = () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}${base}`, stop };
 }
 
 /**
@@ -65,7 +44,7 @@ async function serveSite(headers = {}) {
  * @param {Record<string, string>} [headers] sent with every answer
  */
 export async function start(headers = {}) {
-  const [browser, server] = await Promise.all([launch(), serveSite(headers)]);
+  const [browser, server] = await Promise.all([launch(), serveSite({ headers })]);
   /** @type {string[]} */
   const faults = [];
   return {

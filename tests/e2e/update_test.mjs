@@ -4,29 +4,24 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { staticServer } from '../../tools/static-server.mjs';
-import { root } from '../shared.mjs';
 import { daily, render } from './boards.mjs';
 import { boardInWords, pick, solve, start, waitForState } from './browser.mjs';
+import { serveSite, site as built } from './site.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'unblocker-site-'));
-const server = staticServer(site, { base: '/some-name/' });
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let server;
 /** @type {Awaited<ReturnType<typeof start>>} */
 let world;
-let home = '';
 
 before(async () => {
-  cpSync(join(root, 'build/web/site'), site, { recursive: true });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  home = `http://127.0.0.1:${port}/some-name/`;
-  world = await start();
+  cpSync(built, site, { recursive: true });
+  [server, world] = await Promise.all([serveSite({ folder: site }), start()]);
 });
 
 after(async () => {
   await world.stop();
-  server.close();
-  server.closeAllConnections();
+  await server.stop();
   rmSync(site, { recursive: true });
 });
 
@@ -44,7 +39,7 @@ async function openCopy() {
   const browser = (await world.open()).context().browser();
   const page = await browser?.newPage();
   assert.ok(page);
-  await page.goto(home);
+  await page.goto(server.url);
   await waitForState(page, 'empty');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
