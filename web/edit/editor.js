@@ -5,6 +5,7 @@ import { find, make, say } from '../page.js';
 import { t } from '../texts/texts.js';
 import { CellGrid } from '../views/cell-grid.js';
 import { createCanvas, nearestCorner } from './canvas.js';
+import { createCorners } from './corners.js';
 import { contentAt, isSame, labelsOf, notationOf } from './draft.js';
 import { otherDoubts } from './doubts.js';
 import { cellInWords } from './faults.js';
@@ -55,6 +56,9 @@ export class Editor {
       activate: (cell) => this.#tap([cell[0] + 0.5, cell[1] + 0.5]),
       key: (event, cell) => this.#key(event, cell),
     });
+    this.corners = createCorners(find('editor-corner-keys', HTMLElement), (corner, by) =>
+      this.#update((session) => sessions.nudgeCorner(session, corner, by)),
+    );
     this.#listen();
   }
 
@@ -157,10 +161,7 @@ export class Editor {
   #dragCorner(corner) {
     if (corner < 0) return null;
     return (/** @type {[number, number]} */ at) =>
-      this.#update((s) => {
-        const quad = /** @type {Quad} */ (s.quad.map((old, i) => (i === corner ? at : old)));
-        return isConvex(quad) ? { ...s, quad } : s;
-      });
+      this.#update((session) => sessions.moveCorner(session, corner, at));
   }
 
   /** @param {boolean} kept */
@@ -310,7 +311,7 @@ export class Editor {
     return button;
   }
 
-  /** The cells for the keyboard lie where the board is drawn. */
+  /** What the keyboard reaches lies where it is drawn. */
   #place() {
     const session = this.#session;
     const matrix = this.drawing.getScreenCTM();
@@ -318,10 +319,14 @@ export class Editor {
     const { cols, rows } = sessions.draftIn(session);
     const mapping = sessions.mappingIn(session);
     const box = this.drawing.getBoundingClientRect();
-    const corner = (/** @type {number} */ col, /** @type {number} */ row) =>
-      new DOMPoint(...mapping.toPicture(col, row)).matrixTransform(matrix);
-    const [a, b] = [corner(0, 0), corner(cols, rows)];
-    this.grid.place({ x: a.x - box.x, y: a.y - box.y, width: b.x - a.x, height: b.y - a.y });
+    const onStage = (/** @type {[number, number]} */ at) => {
+      const { x, y } = new DOMPoint(...at).matrixTransform(matrix);
+      return { x: x - box.x, y: y - box.y };
+    };
+    const [a, b] = [onStage(mapping.toPicture(0, 0)), onStage(mapping.toPicture(cols, rows))];
+    this.grid.place({ ...a, width: b.x - a.x, height: b.y - a.y });
+    this.grid.element.hidden = session.cornering;
+    this.corners.show(session, onStage);
   }
 }
 
@@ -339,13 +344,6 @@ function titleOf({ picture, confirmed }, alone) {
   if (alone) return t(picture ? 'titleMark' : 'titleDraw');
   return t(picture && !confirmed ? 'titleCheck' : 'titleEdit');
 }
-
-/** Whether four corners, in order, go round clockwise. @param {Quad} quad */
-const isConvex = (quad) =>
-  quad.every(([x, y], i) => {
-    const [[x1, y1], [x2, y2]] = [quad[(i + 1) % 4], quad[(i + 2) % 4]];
-    return (x1 - x) * (y2 - y1) - (y1 - y) * (x2 - x1) > 0;
-  });
 
 /**
  * The picture under the draft, and where the board lies in it.

@@ -61,6 +61,13 @@ export function mappingOf(quad, cols, rows) {
   };
 }
 
+/** Whether four corners, in order, go round clockwise. @param {Quad} quad */
+export const isConvex = (quad) =>
+  quad.every(([x, y], i) => {
+    const [[x1, y1], [x2, y2]] = [quad[(i + 1) % 4], quad[(i + 2) % 4]];
+    return (x1 - x) * (y2 - y1) - (y1 - y) * (x2 - x1) > 0;
+  });
+
 /** @param {import('../types.js').PictureRect} rect @returns {Quad} */
 export const quadOf = ([x, y, width, height]) => [
   [x, y],

@@ -5,7 +5,7 @@ import { blank, draftFrom, draftOf, isInside, notationOf, cellsOf } from './draf
 import { doubtfulCells, isChanged } from './doubts.js';
 import { faultOf } from './faults.js';
 import * as history from './history.js';
-import { mappingOf, quadOf } from './mapping.js';
+import { isConvex, mappingOf, quadOf } from './mapping.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
 /** @typedef {import('./drawing.js').Selection} Selection */
@@ -95,6 +95,32 @@ function look(session) {
   const block = 'block' in selection ? draftIn(session).blocks[selection.block] : null;
   const cells = 'cell' in selection ? [selection.cell] : block ? cellsOf(block) : [];
   return { ...session, looked: [...looked, ...cells.map(([col, row]) => row * base.cols + col)] };
+}
+
+/**
+ * A corner elsewhere, unless the four would not go round the board any more.
+ * @param {Session} session
+ * @param {number} corner
+ * @param {import('./mapping.js').Point} at
+ * @returns {Session}
+ */
+export function moveCorner(session, corner, at) {
+  const quad = /** @type {Quad} */ (session.quad.map((old, i) => (i === corner ? at : old)));
+  return isConvex(quad) ? { ...session, quad } : session;
+}
+
+/**
+ * The same by steps, which end at the picture's edges.
+ * @param {Session} session
+ * @param {number} corner
+ * @param {import('./mapping.js').Point} by
+ */
+export function nudgeCorner(session, corner, by) {
+  const { width, height } = session.size ?? { width: 0, height: 0 };
+  const [x, y] = session.quad[corner];
+  const within = (/** @type {number} */ n, /** @type {number} */ most) =>
+    Math.min(Math.max(n, 0), most);
+  return moveCorner(session, corner, [within(x + by[0], width), within(y + by[1], height)]);
 }
 
 /** @param {Session} session @param {(h: Session['history']) => Session['history']} step @returns {Session} */

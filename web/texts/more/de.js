@@ -185,6 +185,12 @@ export const table = {
   gameSays: 'Laut Spiel',
   ariaChosen: 'Werkzeuge für das Gewählte',
   ariaBase: 'Brett und Bild',
+  ariaCorners: 'Ecken des Bretts: Pfeiltasten bewegen sie, mit Umschalt weiter',
+  topLeft: 'Ecke oben links',
+  topRight: 'Ecke oben rechts',
+  bottomRight: 'Ecke unten rechts',
+  bottomLeft: 'Ecke unten links',
+  cornerPlace: '{corner}: {x} von links, {y} von oben',
   pictureUnder: 'Bild',
   corners: 'Ecken',
   hintNothing:

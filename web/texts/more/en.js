@@ -185,6 +185,12 @@ export const more = {
   gameSays: 'The game says',
   ariaChosen: 'Tools for what is chosen',
   ariaBase: 'Board and picture',
+  ariaCorners: 'Corners of the board: arrow keys move them, with Shift further',
+  topLeft: 'Top left corner',
+  topRight: 'Top right corner',
+  bottomRight: 'Bottom right corner',
+  bottomLeft: 'Bottom left corner',
+  cornerPlace: '{corner}: {x} from the left, {y} from the top',
   pictureUnder: 'Picture',
   corners: 'Corners',
   hintNothing:

@@ -185,6 +185,12 @@ export const table = {
   gameSays: 'Según el juego',
   ariaChosen: 'Herramientas para lo elegido',
   ariaBase: 'Tablero e imagen',
+  ariaCorners: 'Esquinas del tablero: las flechas las mueven, con Mayús más lejos',
+  topLeft: 'Esquina superior izquierda',
+  topRight: 'Esquina superior derecha',
+  bottomRight: 'Esquina inferior derecha',
+  bottomLeft: 'Esquina inferior izquierda',
+  cornerPlace: '{corner}: {x} desde la izquierda, {y} desde arriba',
   pictureUnder: 'Imagen',
   corners: 'Esquinas',
   hintNothing:

@@ -187,6 +187,12 @@ export const table = {
   gameSays: 'Selon le jeu',
   ariaChosen: 'Outils pour ce qui est choisi',
   ariaBase: 'Plateau et image',
+  ariaCorners: 'Coins du plateau : les flèches les déplacent, avec Maj plus loin',
+  topLeft: 'Coin supérieur gauche',
+  topRight: 'Coin supérieur droit',
+  bottomRight: 'Coin inférieur droit',
+  bottomLeft: 'Coin inférieur gauche',
+  cornerPlace: '{corner} : {x} depuis la gauche, {y} depuis le haut',
   pictureUnder: 'Image',
   corners: 'Coins',
   hintNothing:

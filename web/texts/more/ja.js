@@ -173,6 +173,12 @@ export const table = {
   gameSays: 'ゲームの手数',
   ariaChosen: '選んだものの道具',
   ariaBase: '盤面と画像',
+  ariaCorners: '盤面の四隅：矢印キーで動かし、Shift を押しながらだと大きく動きます',
+  topLeft: '左上の角',
+  topRight: '右上の角',
+  bottomRight: '右下の角',
+  bottomLeft: '左下の角',
+  cornerPlace: '{corner}：左から {x}、上から {y}',
   pictureUnder: '画像',
   corners: '四隅',
   hintNothing:
