@@ -15,13 +15,12 @@ const counted = /^(\d{1,4})\s+\S+\s+(\d+)(\s|$)/;
  * @param {Core} core
  * @param {string} line
  * @param {Limits} limits
- * @returns {Surveyed | string} what is wrong with the line
+ * @returns {Surveyed | {error: import('./types.js').EngineFault}} what is wrong with the line
  */
 function surveyLine(core, line, limits) {
   const told = counted.exec(line);
   const one = told ? core.describe(line) : core.count(line, limits);
-  if ('error' in one) return one.error.message;
-  if ('positions' in one) return one;
+  if ('error' in one || 'positions' in one) return one;
   return { notation: one.notation, moves: Number(told?.[1]), positions: Number(told?.[2]) };
 }
 
@@ -36,12 +35,12 @@ function surveyLine(core, line, limits) {
 export function survey(core, text, limits, report) {
   const lines = text.split(/\r?\n/).filter((line) => /^\s*[^\s#]/.test(line));
   /** @type {Survey} */
-  const found = { puzzles: [], refused: 0, firstRefusal: '' };
+  const found = { puzzles: [], refused: 0, firstRefusal: null };
   let reported = performance.now();
   lines.forEach((line, done) => {
     const one = surveyLine(core, line.trim(), limits);
-    if (typeof one !== 'string') found.puzzles.push(one);
-    else if (++found.refused === 1) found.firstRefusal = one;
+    if (!('error' in one)) found.puzzles.push(one);
+    else if (++found.refused === 1) found.firstRefusal = one.error;
     if (performance.now() - reported < millisBetweenReports) return;
     reported = performance.now();
     report({ done, total: lines.length });

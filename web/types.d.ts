@@ -62,7 +62,7 @@ export interface Survey {
   puzzles: Surveyed[];
   /** Lines that held no puzzle, and what was wrong with the first of them. */
   refused: number;
-  firstRefusal: string;
+  firstRefusal: EngineFault | null;
 }
 
 export interface SurveyProgress {
@@ -166,6 +166,8 @@ export interface EngineFault {
   message: string;
   place?: PictureRect;
   picture?: Size;
+  /** Of a text that is no puzzle. */
+  origin?: TextOrigin;
 }
 
 /** What the scanner says of a reading beyond the board itself. */

@@ -113,28 +113,20 @@ async function scan(engine, file) {
   return { value: { puzzle, confidence, rect, picture, reading: detailsOf(outcome) } };
 }
 
-/**
- * The core says what is wrong with a text, wherever it came from.
- * @type {Record<import('./types.js').TextOrigin, (message: string) => string>}
- */
-const advice = {
-  link: (message) => `${message} Check the link, or tap New puzzle.`,
-  text: (message) => `There is no picture in it, and as a text it is no puzzle: ${message}`,
-};
-
 /** @type {{[A in Job['action']]: (engine: Core, job: Extract<Job, {action: A}>) => Answer | Promise<Answer>}} */
 const actions = {
   scan: (engine, { file }) => scan(engine, file),
   describe(engine, { notation, origin = 'link' }) {
     const outcome = engine.describe(notation);
     if (!('error' in outcome)) return { value: outcome };
-    const { error } = outcome;
-    return { error: { ...error, message: advice[origin](error.message) } };
+    return { error: { ...outcome.error, origin } };
   },
   formats: (engine) => ({ value: engine.formats() }),
   exportAs(engine, { notation, format }) {
     const outcome = engine.exportAs(notation, format);
-    return 'error' in outcome ? { error: outcome.error } : { value: outcome };
+    if (!('error' in outcome)) return { value: outcome };
+    // The board is all right: it is the notation that has no words for it.
+    return { error: { ...outcome.error, code: `cannot-say-${outcome.error.code}` } };
   },
   async warmUp(engine) {
     const { samplePicture } = await import('./convert.js');

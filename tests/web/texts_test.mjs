@@ -49,7 +49,7 @@ for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
     const { table: first } = await import(`../../web/texts/${code}.js`);
     const { table: later } = await import(`../../web/texts/more/${code}.js`);
     assert.deepEqual(Object.keys(first).sort(), Object.keys(en).sort());
-    const keys = Object.keys(later).filter((key) => !key.startsWith('e-'));
+    const keys = Object.keys(later).filter((key) => !/^[enl]-/.test(key));
     assert.deepEqual(keys.sort(), Object.keys(more).sort());
     const table = { ...first, ...later };
     for (const [key, text] of Object.entries({ ...en, ...more })) {
@@ -69,6 +69,34 @@ test('the engine’s errors are told in the table’s words where it has some', 
   speak('de', { 'e-no-board': 'Kein Brett.' });
   assert.equal(errorText(error), 'Kein Brett.');
   assert.equal(errorText({ code: 'other', message: 'As it came.' }), 'As it came.');
+});
+
+test('what to do about a text that is no puzzle depends on where it came from', () => {
+  const error = { code: 'bad-exit', message: 'No way.' };
+  assert.equal(
+    errorText({ ...error, origin: 'link' }),
+    'No way. Check the link, or tap New puzzle.',
+  );
+  speak('de', { 'e-bad-exit': 'Kein Weg.', badText: 'Kein Rätsel: {why}' });
+  assert.equal(errorText({ ...error, origin: 'text' }), 'Kein Rätsel: Kein Weg.');
+});
+
+/** The rows of the notations: name, title, and what they cannot say, as C++ writes them. */
+const formatRow = /Format\s?\{\s*"([\w-]+)",\s*"[^"]+",\s*((?:"[^"]*"\s*)+),/g;
+
+test('every notation has its title and limits in every language', async () => {
+  const sources = ['line_formats', 'grid_formats', 'list_formats', 'json_format'].map((name) =>
+    readFileSync(new URL(`../../src/notation/${name}.cpp`, import.meta.url), 'utf8'),
+  );
+  const rows = [...sources.join('\n').matchAll(formatRow)];
+  assert.equal(rows.length, 9);
+  for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
+    const { table } = await import(`../../web/texts/more/${code}.js`);
+    for (const [, name, limits] of rows) {
+      assert.ok(table[`n-${name}`], `${code}: ${name}`);
+      assert.equal(`l-${name}` in table, limits.trim() !== '""', `${code}: limits of ${name}`);
+    }
+  }
 });
 
 test('every text of the page itself has its place in index.html', () => {
@@ -93,6 +121,8 @@ test('the first language that there is', () => {
 
 /** What the engine can report, by where the codes are said. */
 const saidIn = ['src/error.cpp', 'web/engine.js', 'web/worker.js'];
+/** What a notation may have no words for. */
+const unsaid = ['size', 'exit', 'wall', 'block'].map((what) => `cannot-say-bad-${what}`);
 /** Nobody sees these: the page asks again by itself. */
 const unseen = ['unknown', 'other-puzzle', 'not-explored'];
 
@@ -104,7 +134,9 @@ test('every error of the engine has words in every language', async () => {
   assert.ok(codes.length > 20, `only ${codes.length} codes were found`);
   for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
     const { table } = await import(`../../web/texts/more/${code}.js`);
-    const lacking = codes.filter((one) => !unseen.includes(one) && !table[`e-${one}`]);
+    const lacking = [...codes, ...unsaid].filter(
+      (one) => !unseen.includes(one) && !table[`e-${one}`],
+    );
     assert.deepEqual([...new Set(lacking)], [], code);
   }
 });

@@ -2,6 +2,7 @@
 // damaged is refused as a whole.
 
 import { keyOf } from '../boards.js';
+import { t } from '../texts/texts.js';
 
 /** @typedef {import('./entry.js').Entry} Entry */
 /** @typedef {import('./store.js').Picture} Picture */
@@ -71,9 +72,9 @@ export function archive(entries, pictures) {
 /** @param {any} entry @returns {Entry} */
 function checkedEntry(entry) {
   for (const [field, check] of Object.entries(checks)) {
-    if (!check(entry?.[field])) throw new Error(`an entry's ${field} is wrong`);
+    if (!check(entry?.[field])) throw new Error(t('fileField', { field }));
   }
-  if (keyOf(entry.notation) !== entry.key) throw new Error('a board and its key do not agree');
+  if (keyOf(entry.notation) !== entry.key) throw new Error(t('fileKey'));
   return /** @type {Entry} */ (
     Object.fromEntries(Object.keys(checks).map((field) => [field, entry[field]]))
   );
@@ -81,8 +82,17 @@ function checkedEntry(entry) {
 
 /** @param {any} picture @returns {Picture} */
 function checkedPicture({ key, type, name, bytes }) {
-  if (![key, type, name, bytes].every(isText)) throw new Error('a picture is incomplete');
+  if (![key, type, name, bytes].every(isText)) throw new Error(t('filePicture'));
   return { key, type, name, bytes: fromBase64(bytes) };
+}
+
+/** @param {string} text @returns {any} */
+function contentOf(text) {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(t('fileOther'), { cause });
+  }
 }
 
 /**
@@ -91,13 +101,14 @@ function checkedPicture({ key, type, name, bytes }) {
  * @throws {Error} saying what is wrong with it
  */
 export function unarchive(text) {
-  const content = JSON.parse(text);
-  if (content?.format !== format) throw new Error('this is no file of a library');
-  if (content.version !== version) throw new Error(`version ${content.version} is not known here`);
+  const content = contentOf(text);
+  if (content?.format !== format) throw new Error(t('fileOther'));
+  const { version: written } = content;
+  if (written !== version) throw new Error(t('fileVersion', { version: String(written) }));
   const { entries, pictures } = content;
-  if (!Array.isArray(entries) || !Array.isArray(pictures)) throw new Error('its lists are missing');
+  if (!Array.isArray(entries) || !Array.isArray(pictures)) throw new Error(t('fileLists'));
   if (sumOf(JSON.stringify([entries, pictures])) !== content.sum) {
-    throw new Error('its checksum is wrong');
+    throw new Error(t('fileSum'));
   }
   return { entries: entries.map(checkedEntry), pictures: pictures.map(checkedPicture) };
 }

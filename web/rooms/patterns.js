@@ -2,7 +2,7 @@
 
 import { searchBytes } from '../engine.js';
 import { report } from '../patterns/report.js';
-import { t } from '../texts/texts.js';
+import { errorText, t } from '../texts/texts.js';
 import { button, el, textPicker } from './dom.js';
 import { openRoom } from './room.js';
 import { whyOf } from './why.js';
@@ -68,7 +68,8 @@ async function surveyList({ clerk }, place, { name, text }, stop) {
         engine.survey(text, limits, { signal, onProgress: (how) => place.onProgress(how) }),
       stop,
     );
-    const bad = refused > 0 ? t('linesRefused', { n: refused, why: firstRefusal }) : '';
+    const why = firstRefusal && errorText(firstRefusal);
+    const bad = why ? t('linesRefused', { n: refused, why }) : '';
     place.show(name, puzzles, bad);
   } catch (cause) {
     if (!stop.aborted) place.say(whyOf(cause));

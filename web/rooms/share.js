@@ -3,7 +3,7 @@
 import { canShare, download, share } from '../hand-over.js';
 import { linkTo } from '../links.js';
 import { toast } from '../toast.js';
-import { t } from '../texts/texts.js';
+import { engineText, t } from '../texts/texts.js';
 import { button, choiceOf, el } from './dom.js';
 import { openRoom } from './room.js';
 import { whyOf } from './why.js';
@@ -102,12 +102,13 @@ function textPart({ clerk }, notation, formats) {
   const note = el('p', { class: 'note', role: 'status', 'data-testid': 'export-note' });
   const choice = choiceOf(
     'export-format',
-    formats.map(({ name, title }) => [name, title]),
+    formats.map(({ name, title }) => [name, engineText(`n-${name}`, title)]),
     show,
   );
   async function show() {
     const format = formats[choice.selectedIndex];
-    limits.textContent = format.limits ? t('limits', { what: format.limits }) : t('noLimits');
+    const what = format.limits && engineText(`l-${format.name}`, format.limits);
+    limits.textContent = what ? t('limits', { what }) : t('noLimits');
     try {
       const exported = await clerk((engine, signal) =>
         engine.exportAs(notation, format.name, { signal }),

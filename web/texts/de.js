@@ -73,6 +73,8 @@ export const table = {
   dragOrTap: 'Ziehe einen Block, oder tippe ihn an und dann, wohin er soll.',
   noWayOut: 'Von hier führt kein Weg hinaus, vom Anfang auch nicht.',
   movesLeft: 'Noch {moves} von hier.',
+  badLink: '{why} Prüfe den Link, oder tippe auf „Neues Rätsel“.',
+  badText: 'Ein Bild ist nicht dabei, und als Text ist es kein Rätsel: {why}',
   noPicture: 'Noch kein Bild. Tippe auf „Neues Rätsel“ und wähle einen Screenshot deines Rätsels.',
   readingPicture: 'Das Bild wird gelesen …',
   solvingNow: 'Die kürzeste Lösung wird gesucht. „Abbrechen“ hält an.',

@@ -79,6 +79,8 @@ export const en = {
   dragOrTap: 'Drag a block, or tap it and then where it shall go.',
   noWayOut: 'No way leads out from here, nor from the start.',
   movesLeft: '{moves} left from here.',
+  badLink: '{why} Check the link, or tap New puzzle.',
+  badText: 'There is no picture in it, and as a text it is no puzzle: {why}',
   noPicture: 'No picture yet. Tap New puzzle and choose a screenshot of your puzzle.',
   readingPicture: 'Reading the picture…',
   solvingNow: 'Looking for the shortest solution. Abort stops it.',

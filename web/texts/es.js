@@ -73,6 +73,8 @@ export const table = {
   dragOrTap: 'Arrastra un bloque, o tócalo y luego toca adónde debe ir.',
   noWayOut: 'Desde aquí no hay salida, ni desde el principio.',
   movesLeft: 'Quedan {moves} desde aquí.',
+  badLink: '{why} Revisa el enlace o toca «Nuevo puzle».',
+  badText: 'No contiene ninguna imagen y, como texto, no es un puzle: {why}',
   noPicture: 'Aún no hay imagen. Toca «Nuevo puzle» y elige una captura de tu puzle.',
   readingPicture: 'Leyendo la imagen…',
   solvingNow: 'Buscando la solución más corta. «Cancelar» la detiene.',

@@ -75,6 +75,8 @@ export const table = {
   dragOrTap: 'Faites glisser un bloc, ou touchez-le puis touchez où il doit aller.',
   noWayOut: 'Aucun chemin ne mène dehors d’ici, ni du début.',
   movesLeft: 'Encore {moves} d’ici.',
+  badLink: '{why} Vérifiez le lien, ou touchez « Nouveau ».',
+  badText: 'Il n’y a pas d’image, et le texte n’est pas un puzzle : {why}',
   noPicture:
     'Pas encore d’image. Touchez « Nouveau » et choisissez une capture de votre casse-tête.',
   readingPicture: 'Lecture de l’image…',

@@ -11,8 +11,8 @@ import { en } from './en.js';
 /** @typedef {string | Record<string, string>} Text */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {Record<FirstKey, Text>} Table */
-/** With `e-CODE` for the engine's errors. */
-/** @typedef {Record<MoreKey, Text> & Partial<Record<`e-${string}`, string>>} MoreTable */
+/** With what the engine says (see engineText). */
+/** @typedef {Record<MoreKey, Text> & Partial<Record<`${'e' | 'n' | 'l'}-${string}`, string>>} MoreTable */
 /** @typedef {Partial<Table & MoreTable>} AnyTable */
 
 /** Every language with its own name for itself. @type {Readonly<Record<string, string>>} */
@@ -88,12 +88,22 @@ export function t(key, values = {}) {
 }
 
 /**
- * The engine tells its troubles in English; where the table has words for the kind of trouble, those.
- * @param {{code: string, message: string}} error
+ * The engine speaks English; where the table has words for the same, those.
+ * @param {string} key `e-` and an error's code, `n-` and a notation's name, `l-` for its limits
+ * @param {string} itsOwn words
  */
-export function errorText({ code, message }) {
-  const text = /** @type {Record<string, Text | undefined>} */ (spoken.table)[`e-${code}`];
-  return typeof text === 'string' ? text : message;
+export function engineText(key, itsOwn) {
+  const text = /** @type {Record<string, Text | undefined>} */ (spoken.table)[key];
+  return typeof text === 'string' ? text : itsOwn;
+}
+
+/** What to do about a text that is no puzzle. */
+const advice = /** @type {const} */ ({ link: 'badLink', text: 'badText' });
+
+/** @param {import('../types.js').EngineFault} error */
+export function errorText({ code, message, origin }) {
+  const why = engineText(`e-${code}`, message);
+  return origin ? t(advice[origin], { why }) : why;
 }
 
 /**

@@ -70,6 +70,8 @@ export const table = {
   dragOrTap: '拖动方块，或先点方块再点目的地。',
   noWayOut: '从这里出不去，从起点也出不去。',
   movesLeft: '从这里还需 {moves}。',
+  badLink: '{why}请检查链接，或点“新谜题”。',
+  badText: '其中没有图片，作为文字也不是谜题：{why}',
   noPicture: '还没有图片。点“新谜题”，选择谜题的截图。',
   readingPicture: '正在读取图片…',
   solvingNow: '正在寻找最短解法。点“中止”可停止。',

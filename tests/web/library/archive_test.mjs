@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLibraryText } from '../../../web/arrivals.js';
 import { keyOf } from '../../../web/boards.js';
+import '../all-texts.mjs';
 import { archive, unarchive } from '../../../web/library/archive.js';
 
 const boards = ['3x3:right1:..BAAB...', '6x6:left3:..BBB....CCDEEFG.DHIFGAAHI.xx.xIJJKK'];

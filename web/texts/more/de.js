@@ -91,6 +91,13 @@ export const table = {
   importAll: 'Importieren',
   libraryTaken: { one: '{n} Rätsel übernommen.', other: '{n} Rätsel übernommen.' },
   libraryDamaged: 'Die Datei wurde abgelehnt, nichts wurde geändert: {why}.',
+  fileField: 'bei einem Eintrag ist {field} falsch',
+  fileKey: 'ein Brett und sein Schlüssel passen nicht zusammen',
+  filePicture: 'ein Bild ist unvollständig',
+  fileOther: 'das ist keine Datei einer Sammlung',
+  fileVersion: 'Version {version} ist hier unbekannt',
+  fileLists: 'ihre Listen fehlen',
+  fileSum: 'ihre Prüfsumme stimmt nicht',
   deleted: 'Gelöscht.',
   difficulty: 'Klasse',
   steps: 'Felder Weg',
@@ -286,17 +293,38 @@ export const table = {
     'Dabei ist das Rechenwerk abgestürzt und neu gestartet. Versuche es noch einmal oder mit einem anderen Bild.',
   'e-empty-file': 'Die Datei ist leer. Wähle sie noch einmal.',
   'e-unreadable': 'Das Bild ließ sich nicht öffnen. Wähle es noch einmal.',
-  'e-bad-notation':
-    'Als Text ist das kein Rätsel. Prüfe den Text oder Link, oder tippe auf „Neues Rätsel“.',
-  'e-bad-size':
-    'Die Größe des Bretts stimmt nicht: 3 bis 12 Zeilen und Spalten. Prüfe den Text oder Link.',
-  'e-bad-block':
-    'Ein Block ist nicht gerade, zu kurz oder außerhalb des Bretts. Prüfe den Text oder Link.',
-  'e-bad-wall': 'Ein fester Block liegt außerhalb des Bretts. Prüfe den Text oder Link.',
-  'e-overlap': 'Zwei Teile liegen übereinander. Prüfe den Text oder Link.',
-  'e-bad-exit': 'Der Ausgang liegt nicht in der Bahn des roten Blocks. Prüfe den Text oder Link.',
+  'e-bad-notation': 'In keiner der bekannten Schreibweisen ist das ein Rätsel.',
+  'e-bad-size': 'Die Größe des Bretts stimmt nicht: 3 bis 12 Zeilen und Spalten.',
+  'e-bad-block': 'Ein Block ist nicht gerade, zu kurz oder außerhalb des Bretts.',
+  'e-bad-wall': 'Ein fester Block liegt außerhalb des Bretts.',
+  'e-overlap': 'Zwei Teile liegen übereinander.',
+  'e-bad-exit': 'Der Ausgang liegt nicht in der Bahn des roten Blocks.',
   'e-hung':
     'Das Rechenwerk brauchte zu lange und ist neu gestartet. Versuche ein kleineres oder klareres Bild.',
   'e-engine-missing':
     'Das Rechenwerk ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  'e-cannot-say-bad-size':
+    'Diese Schreibweise kennt keine Bretter dieser Größe. Wähle eine andere.',
+  'e-cannot-say-bad-exit':
+    'Diese Schreibweise kennt nur Ausgänge an anderer Stelle. Wähle eine andere.',
+  'e-cannot-say-bad-wall': 'Diese Schreibweise kennt keine festen Felder. Wähle eine andere.',
+  'e-cannot-say-bad-block': 'Diese Schreibweise kennt nicht so viele Blöcke. Wähle eine andere.',
+  'n-one-line': 'Eine Zeile, alles darin',
+  'n-database': 'Zeile einer Datenbank (36 Zeichen)',
+  'n-hex-grid': 'Gitter aus Hexadezimalziffern (wayneyu)',
+  'n-letter-grid': 'Gitter aus Buchstaben, P und K (Tucil)',
+  'n-puzzle-file': 'Gitter aus Zeichen (.puzzle)',
+  'n-answers': 'Folge von Antworten (Kunakbaev)',
+  'n-jam-list': 'Jam-Liste (Princeton)',
+  'n-csv': 'Tabelle (car,orientation,col,row,length)',
+  'n-json': 'JSON (nrow, ncol, exit, pieces)',
+  'l-database': 'Quadratische Bretter mit dem Ausgang rechts; mit einem links wird gespiegelt.',
+  'l-hex-grid': 'Keine festen Felder; der Ausgang rechts; höchstens 16 Blöcke.',
+  'l-letter-grid': 'Höchstens 25 Blöcke; feste Felder (#) liest nur eine Spielart.',
+  'l-puzzle-file':
+    'Bretter von 6 mal 6 mit dem Ausgang rechts in der dritten Zeile; keine festen Felder.',
+  'l-answers': 'Keine festen Felder.',
+  'l-jam-list': 'Quadratische Bretter mit dem Ausgang rechts; keine festen Felder.',
+  'l-csv':
+    'Die Größe des Bretts nicht: Angenommen wird das kleinste Quadrat ab 6, in das alle Blöcke passen; keine festen Felder; der Ausgang rechts; höchstens 52 Blöcke.',
 };
