@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <utility>
 #include <vector>
+
+#include "sort_few.h"
 
 namespace unblocker {
 namespace {
@@ -175,7 +178,7 @@ std::string linesFrom(const Grid& grid) {
 std::vector<std::size_t> orderOfAppearance(const Puzzle& puzzle) {
   std::vector<std::size_t> order(puzzle.blocks.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::sort(order.begin() + 1, order.end(), [&](std::size_t a, std::size_t b) {
+  sortFew(std::span(order).subspan(1), [&](std::size_t a, std::size_t b) {
     const Cell first = puzzle.blocks[a].cell;
     const Cell second = puzzle.blocks[b].cell;
     return std::pair(first.row, first.col) < std::pair(second.row, second.col);

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
+#include "../sort_few.h"
 #include "median.h"
 
 namespace unblocker::scanner {
@@ -28,8 +30,7 @@ std::vector<Group> groupsOf(const Features& features) {
     else
       home->push_back(i);
   }
-  std::stable_sort(groups.begin(), groups.end(),
-                   [](const Group& a, const Group& b) { return a.size() > b.size(); });
+  sortFew(std::span(groups), [](const Group& a, const Group& b) { return a.size() > b.size(); });
   return groups;
 }
 

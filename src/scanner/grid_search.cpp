@@ -146,15 +146,18 @@ bool nearlyAlike(const Grid& a, const Grid& b) {
 
 /// Keeps the best of each neighbourhood.
 void keepDistinct(std::vector<GridCandidate>& candidates, std::size_t count) {
-  std::sort(candidates.begin(), candidates.end(),
-            [](const GridCandidate& a, const GridCandidate& b) { return a.score > b.score; });
+  std::vector<const GridCandidate*> order;  // code that sorts the candidates themselves is large
+  order.reserve(candidates.size());
+  for (const GridCandidate& candidate : candidates) order.push_back(&candidate);
+  std::sort(order.begin(), order.end(),
+            [](const GridCandidate* a, const GridCandidate* b) { return a->score > b->score; });
   std::vector<GridCandidate> kept;
-  for (const GridCandidate& candidate : candidates) {
+  for (const GridCandidate* candidate : order) {
     if (kept.size() == count) break;
     if (std::none_of(kept.begin(), kept.end(), [&](const GridCandidate& other) {
-          return nearlyAlike(candidate.grid, other.grid);
+          return nearlyAlike(candidate->grid, other.grid);
         }))
-      kept.push_back(candidate);
+      kept.push_back(*candidate);
   }
   candidates = std::move(kept);
 }

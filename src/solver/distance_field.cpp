@@ -1,9 +1,10 @@
 #include "distance_field.h"
 
-#include <algorithm>
+#include <span>
 #include <tuple>
 #include <utility>
 
+#include "../sort_few.h"
 #include "explored_field.h"
 #include "widths.h"
 
@@ -33,8 +34,8 @@ auto place(const Block& block) {
 std::vector<std::size_t> byPlace(const std::vector<Block>& blocks) {
   std::vector<std::size_t> order(blocks.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::sort(order.begin(), order.end(),
-            [&](std::size_t a, std::size_t b) { return place(blocks[a]) < place(blocks[b]); });
+  sortFew(std::span(order),
+          [&](std::size_t a, std::size_t b) { return place(blocks[a]) < place(blocks[b]); });
   return order;
 }
 
@@ -48,8 +49,8 @@ bool sameWalls(std::vector<Cell> a, std::vector<Cell> b) {
   const auto before = [](Cell x, Cell y) {
     return std::make_tuple(x.row, x.col) < std::make_tuple(y.row, y.col);
   };
-  std::sort(a.begin(), a.end(), before);
-  std::sort(b.begin(), b.end(), before);
+  sortFew(std::span(a), before);
+  sortFew(std::span(b), before);
   return a == b;
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "crossings.h"
 #include "distance_field.h"
 #include "exit_distances.h"
 #include "level_search.h"
@@ -82,30 +83,7 @@ class ExploredField final : public DistanceField {
       here = merged(std::move(next));
     }
     for (const Crossing& crossing : here)
-      summary_.solutions = sum(summary_.solutions, crossing.ways);
-  }
-
-  struct Crossing {
-    Index index = 0;
-    std::uint64_t ways = 0;
-  };
-
-  static std::uint64_t sum(std::uint64_t a, std::uint64_t b) {
-    return a > UINT64_MAX - b ? UINT64_MAX : a + b;
-  }
-
-  static std::vector<Crossing> merged(std::vector<Crossing> crossings) {
-    std::sort(crossings.begin(), crossings.end(),
-              [](const Crossing& a, const Crossing& b) { return a.index < b.index; });
-    std::vector<Crossing> result;
-    for (const Crossing& one : crossings) {
-      if (!result.empty() && result.back().index == one.index) {
-        result.back().ways = sum(result.back().ways, one.ways);
-      } else {
-        result.push_back(one);
-      }
-    }
-    return result;
+      summary_.solutions = sumOfWays(summary_.solutions, crossing.ways);
   }
 
   // Calls `use(slide, index)` for each move after which `left` - 1 more are needed.

@@ -8,9 +8,11 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "../notation.h"
+#include "../sort_few.h"
 
 namespace unblocker {
 namespace {
@@ -87,7 +89,7 @@ class Stuck {
     }
     for (auto& lanes : blocks_) {
       for (auto& blocks : lanes) {
-        std::sort(blocks.begin(), blocks.end(), [&](int a, int b) { return along(a) < along(b); });
+        sortFew(std::span(blocks), [&](int a, int b) { return along(a) < along(b); });
       }
     }
   }

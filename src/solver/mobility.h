@@ -13,8 +13,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "../sort_few.h"
 #include "coverage.h"
 #include "followers.h"
 #include "lanes.h"
@@ -209,8 +211,7 @@ class Mobility {
     const auto place = [&](std::size_t block) {
       return layout_.fields[block].laneCell + layout_.fields[block].start;
     };
-    std::sort(blocks.begin(), blocks.end(),
-              [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+    sortFew(std::span(blocks), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
     sliders_[axis].resize(static_cast<std::size_t>(cells) + 1);
     sliders_[axis + 2].resize(static_cast<std::size_t>(cells) + 1);
     std::size_t before = 0;

@@ -1,9 +1,12 @@
 #include "relaxation.h"
 
 #include <bitset>
+#include <functional>
+#include <span>
 #include <string>
 
 #include "../notation.h"
+#include "../sort_few.h"
 
 namespace unblocker {
 namespace {
@@ -52,7 +55,7 @@ std::vector<int> byConcern(const Puzzle& puzzle, const Layout& layout) {
 
 Impossible lockedIn(const Puzzle& puzzle, std::vector<int> blocks) {
   const std::string labels = blockLabels(puzzle);
-  std::sort(blocks.begin(), blocks.end());
+  sortFew(std::span(blocks), std::less<>());
   std::string text = "Even without all other blocks there is no way out past ";
   for (std::size_t i = 0; i < blocks.size(); ++i) {
     if (blocks[i] == 0) continue;

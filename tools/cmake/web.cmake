@@ -25,7 +25,8 @@ set_target_properties(unblocker_module PROPERTIES
 target_link_libraries(unblocker_module PRIVATE unblocker_core unblocker_options)
 target_link_options(unblocker_module PRIVATE
   -Oz # of what is compiled already: a twentieth smaller, and as fast
-  -lembind ${stack_option} -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0
+  -lembind ${stack_option} -sTEXTDECODER=2 -sINCOMING_MODULE_JS_API=instantiateWasm,wasmBinary
+  -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0
   -sMAXIMUM_MEMORY=1GB -sDYNAMIC_EXECUTION=0)
 
 target_link_options(unblocker_tests PRIVATE
