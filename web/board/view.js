@@ -194,30 +194,43 @@ export class BoardView {
   }
 
   #draw() {
-    const puzzle = this.#puzzle;
     const { width, height } = this.canvas;
-    const board = puzzle ?? emptyBoard;
     const looks = /** @type {const} */ ([dark.matches, currentTheme()]);
-    const parts = {
-      layout: layoutOf(board, width, height),
+    const front = {
+      ctx: this.ctx,
+      layout: layoutOf(this.#puzzle ?? emptyBoard, width, height),
       palette: paletteFor(...looks),
       ratio: devicePixelRatio,
     };
+    if (this.#puzzle) {
+      this.#drawPuzzle(this.#puzzle, front, looks);
+    } else {
+      // Nothing moves on it: copies kept of it would be the first screen's longest task.
+      this.ctx.clearRect(0, 0, width, height);
+      paintBoard(front, emptyBoard);
+    }
+  }
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {import('./paint.js').Canvas} front
+   * @param {readonly unknown[]} looks what its colours depend on
+   */
+  #drawPuzzle(puzzle, front, looks) {
     const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
     const moving = this.#moving();
     const resting = this.#places.map((place, i) => (moving.includes(i) ? null : place));
     const painters = this.#painters;
-    const { cols, rows, exit } = board;
-    const pieces = puzzle && [painters !== null, puzzle.notation, resting, marks.ghost];
-    const key = [looks, parts.ratio, cols, rows, exit];
+    const { cols, rows, exit } = puzzle;
+    const pieces = [painters !== null, puzzle.notation, resting, marks.ghost];
+    const key = [looks, front.ratio, cols, rows, exit];
     this.#backdrop.copyTo(this.ctx, JSON.stringify([key, pieces]), (ctx) => {
       this.#bare.copyTo(ctx, JSON.stringify(key), (own) =>
-        paintBoard({ ...parts, ctx: own }, board),
+        paintBoard({ ...front, ctx: own }, puzzle),
       );
-      if (puzzle) painters?.paintStill({ ...parts, ctx }, puzzle, this.#places, marks, moving);
+      painters?.paintStill({ ...front, ctx }, puzzle, this.#places, marks, moving);
     });
-    const front = { ...parts, ctx: this.ctx };
-    if (puzzle) painters?.paintMoving(front, puzzle, this.#places, marks, moving);
+    painters?.paintMoving(front, puzzle, this.#places, marks, moving);
   }
 }
 
