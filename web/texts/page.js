@@ -25,7 +25,7 @@ const texts = {
   '#reset > span': 'reset',
   '#take-over > span': 'tryIt',
   '#follow-along > span': 'follow',
-  '#leave': 'done',
+  '#leave span': 'done',
   '.drop-hint p': 'dropAnywhere',
   '#update > span': 'newVersion',
   '#update-now': 'update',
