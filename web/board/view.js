@@ -202,13 +202,31 @@ export class BoardView {
       palette: paletteFor(...looks),
       ratio: devicePixelRatio,
     };
-    if (this.#puzzle) {
-      this.#drawPuzzle(this.#puzzle, front, looks);
-    } else {
-      // Nothing moves on it: copies kept of it would be the first screen's longest task.
-      this.ctx.clearRect(0, 0, width, height);
-      paintBoard(front, emptyBoard);
-    }
+    if (this.#puzzle) this.#drawPuzzle(this.#puzzle, front, looks);
+    else if (this.#painters) this.#drawBare(emptyBoard, front, looks);
+    else this.#drawFirst(front);
+  }
+
+  /**
+   * At first without a copy: keeping it would be the first screen's longest task.
+   * @param {import('./paint.js').Canvas} front
+   */
+  #drawFirst(front) {
+    this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    paintBoard(front, emptyBoard);
+  }
+
+  /**
+   * The board alone, kept.
+   * @param {import('./geometry.js').Board} board
+   * @param {import('./paint.js').Canvas} canvas
+   * @param {readonly unknown[]} looks
+   */
+  #drawBare(board, canvas, looks) {
+    const { cols, rows, exit } = board;
+    this.#bare.copyTo(canvas.ctx, JSON.stringify([looks, canvas.ratio, cols, rows, exit]), (ctx) =>
+      paintBoard({ ...canvas, ctx }, board),
+    );
   }
 
   /**
@@ -225,9 +243,7 @@ export class BoardView {
     const pieces = [painters !== null, puzzle.notation, resting, marks.ghost];
     const key = [looks, front.ratio, cols, rows, exit];
     this.#backdrop.copyTo(this.ctx, JSON.stringify([key, pieces]), (ctx) => {
-      this.#bare.copyTo(ctx, JSON.stringify(key), (own) =>
-        paintBoard({ ...front, ctx: own }, puzzle),
-      );
+      this.#drawBare(puzzle, { ...front, ctx }, looks);
       painters?.paintStill({ ...front, ctx }, puzzle, this.#places, marks, moving);
     });
     painters?.paintMoving(front, puzzle, this.#places, marks, moving);
