@@ -1,7 +1,7 @@
 // What the page needs once there is a puzzle: the views of a board and its solution, keys and swipes,
 // the library's entry, and the keeping of it all for use offline. The first screen does without.
 
-import { paintMoving, paintStill } from './board/pieces.js';
+import { paintMoving, paintStill, practise } from './board/pieces.js';
 import { followSwipes } from './board/swipe.js';
 import { feelView } from './feel.js';
 import { listenToKeys } from './keyboard.js';
@@ -68,7 +68,7 @@ export async function furnished(parts) {
   const { app, board } = parts;
   await moreTexts();
   const seek = (/** @type {number} */ step) => void app.dispatch({ type: 'seek', step });
-  board.usePainters({ paintStill, paintMoving });
+  board.usePainters({ paintStill, paintMoving, practise });
   listen(parts);
   keepOffline(parts.reload);
   return [

@@ -145,6 +145,18 @@ export function paintMoving(canvas, puzzle, places, marks, moving) {
 }
 
 /**
+ * A first block with its letter, for nobody to see: fetching the letters' font takes as long as
+ * drawing a whole board, and then the first board that is read need not wait for it.
+ * @param {Canvas} canvas is drawn over
+ */
+export function practise(canvas) {
+  const { layout, palette } = canvas;
+  const rect = cellRect(layout, 0, 0);
+  drawPlank(canvas.ctx, rect, palette.block, { cell: layout.cell, seed: 1 });
+  drawLabel(canvas, rect, 'B');
+}
+
+/**
  * All of it at once.
  * @param {Canvas} canvas
  * @param {Puzzle} puzzle

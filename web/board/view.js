@@ -13,7 +13,7 @@ import { paletteFor } from './palette.js';
 /** @typedef {import('../types.js').Puzzle} Puzzle */
 /** @typedef {import('../playback.js').Place} Place */
 /** @typedef {import('./motion.js').Journey} Journey */
-/** @typedef {Pick<typeof import('./pieces.js'), 'paintStill' | 'paintMoving'>} Painters */
+/** @typedef {Pick<typeof import('./pieces.js'), 'paintStill' | 'paintMoving' | 'practise'>} Painters */
 
 /** @type {import('./marks.js').Marks} */
 const noMarks = { ghost: null, next: null, moving: -1 };
@@ -203,7 +203,7 @@ export class BoardView {
       ratio: devicePixelRatio,
     };
     if (this.#puzzle) this.#drawPuzzle(this.#puzzle, front, looks);
-    else if (this.#painters) this.#drawBare(emptyBoard, front, looks);
+    else if (this.#painters) this.#drawEmpty(this.#painters, front, looks);
     else this.#drawFirst(front);
   }
 
@@ -214,6 +214,19 @@ export class BoardView {
   #drawFirst(front) {
     this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
     paintBoard(front, emptyBoard);
+  }
+
+  /**
+   * By way of all that a puzzle is drawn with, so that the first to come finds it at hand.
+   * @param {Painters} painters
+   * @param {import('./paint.js').Canvas} front
+   * @param {readonly unknown[]} looks
+   */
+  #drawEmpty(painters, front, looks) {
+    this.#backdrop.copyTo(this.ctx, JSON.stringify([looks, front.ratio]), (ctx) => {
+      painters.practise({ ...front, ctx });
+      this.#drawBare(emptyBoard, { ...front, ctx }, looks);
+    });
   }
 
   /**
