@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <bit>
 #include <span>
 
 #include "../sort_few.h"
-#include "median.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -63,54 +62,90 @@ std::vector<FloorCandidate> checkered(const std::vector<Group>& groups, int cols
   return {both};
 }
 
+// Numbers in a cell's row of pixels.
+constexpr std::size_t rowSize = 3 * static_cast<std::size_t>(patchCell);
+using Row = std::array<float, rowSize>;
+using Look = std::array<Row, patchCell>;  ///< What a cell shows.
+
 /// What a floor's cells show at each pixel: from the darkest to the brightest of the pixels around
 /// it, as grids are found to a pixel or so.
 struct Tile {
-  static constexpr std::size_t size = static_cast<std::size_t>(patchCell) * patchCell;
-  std::array<Colour, size> low{};
-  std::array<Colour, size> high{};
+  Look low;
+  Look high;
 };
 
-using Medians = std::array<Colour, Tile::size>;
+float lesser(float a, float b) { return a < b ? a : b; }
+float greater(float a, float b) { return a < b ? b : a; }
 
-Medians mediansOf(const Patch& patch, const Group& cells) {
-  Medians medians;
-  std::vector<float> values(cells.size());
-  for (int y = 0; y < patchCell; ++y)
-    for (int x = 0; x < patchCell; ++x)
-      for (std::size_t c = 0; c < 3; ++c) {
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-          const auto cell = static_cast<int>(cells[i]);
-          values[i] =
-              patch.at(cell % patch.cols * patchCell + x, cell / patch.cols * patchCell + y)[c];
-        }
-        medians[static_cast<std::size_t>(y * patchCell + x)][c] = median(values);
-      }
-  return medians;
+/// Puts the lesser of each pair of numbers into `a`.
+void exchange(Row& a, Row& b) {
+  for (std::size_t i = 0; i < rowSize; ++i) {
+    const float least = lesser(a[i], b[i]);
+    b[i] = greater(a[i], b[i]);
+    a[i] = least;
+  }
 }
 
-Tile tileOf(const Medians& medians) {
-  Tile tile;
-  for (int y = 0; y < patchCell; ++y)
-    for (int x = 0; x < patchCell; ++x) {
-      const auto at = static_cast<std::size_t>(y * patchCell + x);
-      tile.low[at] = tile.high[at] = medians[at];
-      for (int v = std::max(0, y - 1); v <= std::min(patchCell - 1, y + 1); ++v)
-        for (int u = std::max(0, x - 1); u <= std::min(patchCell - 1, x + 1); ++u)
-          for (std::size_t c = 0; c < 3; ++c) {
-            const float value = medians[static_cast<std::size_t>(v * patchCell + u)][c];
-            tile.low[at][c] = std::min(tile.low[at][c], value);
-            tile.high[at][c] = std::max(tile.high[at][c], value);
-          }
+/// Sorts each column of numbers. Which rows are compared does not depend on the numbers, so whole
+/// rows are compared at a time (Batcher's merge exchange: Knuth, The Art of Computer Programming,
+/// volume 3, algorithm 5.2.2M).
+void sortColumns(std::vector<Row>& rows) {
+  const std::size_t top = std::bit_ceil(rows.size()) / 2;
+  for (std::size_t p = top; p > 0; p /= 2) {
+    std::size_t remainder = 0;
+    std::size_t apart = p;
+    for (std::size_t q = top;; q /= 2) {
+      for (std::size_t i = 0; i + apart < rows.size(); ++i)
+        if ((i & p) == remainder) exchange(rows[i], rows[i + apart]);
+      if (q == p) break;
+      apart = q - p;
+      remainder = p;
     }
-  return tile;
+  }
 }
 
-float distanceTo(const Tile& tile, const float* pixel, std::size_t at) {
-  float farthest = 0;
-  for (std::size_t c = 0; c < 3; ++c)
-    farthest = std::max({farthest, tile.low[at][c] - pixel[c], pixel[c] - tile.high[at][c]});
-  return farthest;
+/// What is usual at each pixel: the upper median over the cells.
+Look usualLook(const Patch& patch, const Group& cells) {
+  Look look{};
+  std::vector<Row> rows(cells.size());
+  for (int y = 0; y < patchCell; ++y) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const auto cell = static_cast<int>(cells[i]);
+      std::copy_n(patch.at(cell % patch.cols * patchCell, cell / patch.cols * patchCell + y),
+                  rowSize, rows[i].begin());
+    }
+    sortColumns(rows);
+    look[static_cast<std::size_t>(y)] = rows[rows.size() / 2];
+  }
+  return look;
+}
+
+/// Each pixel as the `chosen` of itself and those around it.
+template <typename Choose>
+Look spread(const Look& look, Choose chosen) {
+  Look out = look;
+  for (std::size_t y = 0; y < look.size(); ++y) {
+    Row row = look[y];
+    for (const std::size_t next : {y > 0 ? y - 1 : y, y + 1 < look.size() ? y + 1 : y})
+      for (std::size_t i = 0; i < rowSize; ++i) row[i] = chosen(row[i], look[next][i]);
+    out[y] = row;
+    for (std::size_t i = 3; i < rowSize; ++i) out[y][i] = chosen(out[y][i], row[i - 3]);
+    for (std::size_t i = 0; i + 3 < rowSize; ++i) out[y][i] = chosen(out[y][i], row[i + 3]);
+  }
+  return out;
+}
+
+Tile tileOf(const Look& look) { return {spread(look, lesser), spread(look, greater)}; }
+
+/// Lowers `nearest` to how far a cell's row of pixels is from a tile's: each pixel by the channel
+/// that is farthest off.
+void approach(const float* pixels, const Row& low, const Row& high, float* nearest) {
+  Row off;
+  for (std::size_t i = 0; i < rowSize; ++i)
+    off[i] = greater(low[i] - pixels[i], pixels[i] - high[i]);
+  for (std::size_t x = 0; x < patchCell; ++x)
+    nearest[x] = lesser(nearest[x],
+                        greater(0, greater(off[3 * x], greater(off[3 * x + 1], off[3 * x + 2]))));
 }
 
 /// A checkered floor's colours apart, others as they are.
@@ -138,17 +173,13 @@ std::vector<FloorCandidate> floorCandidates(const Features& features) {
 
 FloorDistance::FloorDistance(const Patch& patch, const FloorCandidate& floor)
     : pixels_(patch.cols * patchCell, patch.rows * patchCell) {
-  std::vector<Tile> tiles;
-  for (const Group& shade : shadesOf(floor, patch.cols))
-    tiles.push_back(tileOf(mediansOf(patch, shade)));
-  for (int y = 0; y < pixels_.height; ++y) {
-    const float* pixel = patch.at(0, y);
-    float* out = pixels_.row(y);
-    for (int x = 0; x < pixels_.width; ++x, pixel += 3) {
-      const auto at = static_cast<std::size_t>(y % patchCell * patchCell + x % patchCell);
-      float nearest = 255;
-      for (const Tile& tile : tiles) nearest = std::min(nearest, distanceTo(tile, pixel, at));
-      out[x] = nearest;
+  std::fill(pixels_.values.begin(), pixels_.values.end(), 255.0F);
+  for (const Group& shade : shadesOf(floor, patch.cols)) {
+    const Tile tile = tileOf(usualLook(patch, shade));
+    for (int y = 0; y < pixels_.height; ++y) {
+      const auto line = static_cast<std::size_t>(y % patchCell);
+      for (int x = 0; x < pixels_.width; x += patchCell)
+        approach(patch.at(x, y), tile.low[line], tile.high[line], pixels_.row(y) + x);
     }
   }
 }

@@ -57,6 +57,21 @@ class Profile {
                : static_cast<double>(strengths_[static_cast<std::size_t>(i)]);
   }
 
+  void addRows(int from, int to, std::vector<float>& sums) const {
+    for (int line = from; line < to; ++line) {
+      const float* row = raster_.row(line) + 3 * first_;
+      for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += row[i];
+    }
+  }
+
+  void addColumns(int from, int to, std::vector<float>& sums) const {
+    for (std::size_t i = 0; i < strengths_.size(); ++i) {
+      const float* row = raster_.row(first_ + static_cast<int>(i));
+      for (int at = 3 * from; at < 3 * to; at += 3)
+        for (int c = 0; c < 3; ++c) sums[3 * i + static_cast<std::size_t>(c)] += row[at + c];
+    }
+  }
+
   /// Mean colours of the middle of one band, along the axis.
   std::vector<float> bandColours(int band) const {
     const int limit = horizontal_ ? raster_.height : raster_.width;
@@ -65,13 +80,10 @@ class Profile {
     const int to = std::clamp(static_cast<int>(start + 0.8 * across_.pitch), from, limit);
     std::vector<float> sums(3 * strengths_.size());
     if (to == from) return sums;
-    for (int line = from; line < to; ++line)
-      for (std::size_t i = 0; i < strengths_.size(); ++i) {
-        const int place = first_ + static_cast<int>(i);
-        const float* pixel =
-            horizontal_ ? raster_.row(line) + 3 * place : raster_.row(place) + 3 * line;
-        for (std::size_t c = 0; c < 3; ++c) sums[3 * i + c] += pixel[c];
-      }
+    if (horizontal_)
+      addRows(from, to, sums);
+    else
+      addColumns(from, to, sums);
     for (float& sum : sums) sum /= static_cast<float>(to - from);
     return sums;
   }

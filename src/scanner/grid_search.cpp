@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
+
+#include "sums.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -40,7 +43,7 @@ Plane sumsAcross(const Plane& plane) {
   return sums;
 }
 
-/// How a comb of lines is weighed: teeth at the grid's lines count for, those half way against.
+/// A line of a comb: those at the grid's lines count for it, those half way against.
 struct Tooth {
   int offset;
   float weight;
@@ -63,33 +66,38 @@ std::vector<Tooth> comb(int cells, float pitch, float outerWeight) {
 class PitchSearch {
  public:
   PitchSearch(const Plane& down, const Plane& across, int cols, int rows, float pitch)
-      : down_(down), across_(across) {
-    width_ = static_cast<int>(std::lround(static_cast<float>(cols) * pitch));
-    height_ = static_cast<int>(std::lround(static_cast<float>(rows) * pitch));
-    margin_ = std::min(padding, static_cast<int>(std::ceil(overhang * pitch)));
-    colTeeth_ = comb(cols, pitch, outerWeight);
-    rowTeeth_ = comb(rows, pitch, outerWeight);
+      : down_(down),
+        width_(static_cast<int>(std::lround(static_cast<float>(cols) * pitch))),
+        height_(static_cast<int>(std::lround(static_cast<float>(rows) * pitch))),
+        margin_(std::min(padding, static_cast<int>(std::ceil(overhang * pitch)))),
+        places_(down.width - width_ + 2 * margin_ + 1),
+        colTeeth_(comb(cols, pitch, outerWeight)),
+        rowTeeth_(comb(rows, pitch, outerWeight)) {
+    if (places_ > 0) fillRows(across);
   }
 
-  /// Calls found(x, y, score) for every place that is better than those beside it.
-  template <typename Found>
-  void run(Found found) const {
-    const int pictureWidth = down_.width;
-    const int pictureHeight = across_.height;
-    const int first = -margin_;
-    const int places = pictureWidth - width_ + 2 * margin_ + 1;
-    if (places <= 0) return;
-    const int padded = places + width_ + 1;
-    std::vector<float> line(static_cast<std::size_t>(padded));
-    std::vector<float> score(static_cast<std::size_t>(places));
-    for (int y = first; y + height_ <= pictureHeight + margin_; ++y) {
-      std::fill(score.begin(), score.end(), 0.0F);
-      addVerticalLines(y, line, score);
-      addHorizontalLines(y, score);
-      for (std::size_t i = 0; i < score.size(); ++i)
-        if ((i == 0 || score[i] >= score[i - 1]) &&
-            (i + 1 == score.size() || score[i] >= score[i + 1]))
-          found(first + static_cast<int>(i), y, score[i]);
+  /// Calls found(x, y, score) for every place that scores `bar()` and is no worse than those beside
+  /// it.
+  template <typename Bar, typename Found>
+  void run(Bar bar, Found found) const {
+    if (places_ <= 0) return;
+    std::vector<float> columns(static_cast<std::size_t>(places_ + width_ + 1));
+    std::vector<float> score(static_cast<std::size_t>(places_));
+    std::vector<Term> terms;
+    const auto last = static_cast<std::size_t>(places_) - 1;
+    for (int y = -margin_; y + height_ <= rows_.height + margin_; ++y) {
+      fillColumns(y, columns);
+      terms.clear();
+      for (const Tooth& tooth : colTeeth_)
+        terms.push_back({columns.data() + tooth.offset, tooth.weight});
+      for (const Tooth& tooth : rowTeeth_)
+        if (const int at = y + tooth.offset; at >= 0 && at < rows_.height)
+          terms.push_back({rows_.row(at), tooth.weight / static_cast<float>(width_)});
+      addUp(terms, score.data(), score.size());
+      for (std::size_t i = nextAtLeast(score.data(), 0, score.size(), bar()); i < score.size();
+           i = nextAtLeast(score.data(), i + 1, score.size(), bar()))
+        if ((i == 0 || score[i] >= score[i - 1]) && (i == last || score[i] >= score[i + 1]))
+          found(static_cast<int>(i) - margin_, y, score[i]);
     }
   }
 
@@ -98,43 +106,37 @@ class PitchSearch {
   // board shifted by one cell.
   static constexpr float outerWeight = 1.5F;
 
-  void addVerticalLines(int y, std::vector<float>& line, std::vector<float>& score) const {
+  /// How much of a horizontal line there is across a board's width, from every place on.
+  void fillRows(const Plane& across) {
+    rows_ = Plane(places_, across.height);
+    for (int y = 0; y < across.height; ++y) {
+      const float* left = across.row(y) + padding - margin_;
+      const float* right = left + width_;
+      float* target = rows_.row(y);
+      for (int i = 0; i < places_; ++i) target[i] = right[i] - left[i];
+    }
+  }
+
+  /// How much of a vertical line there is along a board's height that starts at y, at each column
+  /// from the first place on.
+  void fillColumns(int y, std::vector<float>& columns) const {
     const int top = std::clamp(y, 0, down_.height - 1);
     const int bottom = std::clamp(y + height_, 0, down_.height - 1);
     const float* upper = down_.row(top);
     const float* lower = down_.row(bottom);
     const float scale = 1.0F / static_cast<float>(std::max(1, bottom - top));
-    std::fill(line.begin(), line.end(), 0.0F);
-    for (int x = 0; x < down_.width; ++x) {
-      const int at = x + margin_;
-      if (at < static_cast<int>(line.size()))
-        line[static_cast<std::size_t>(at)] = (lower[x] - upper[x]) * scale;
-    }
-    for (const Tooth& tooth : colTeeth_) {
-      const float* from = line.data() + tooth.offset;
-      for (std::size_t i = 0; i < score.size(); ++i) score[i] += tooth.weight * from[i];
-    }
-  }
-
-  void addHorizontalLines(int y, std::vector<float>& score) const {
-    for (const Tooth& tooth : rowTeeth_) {
-      const int at = y + tooth.offset;
-      if (at < 0 || at >= across_.height) continue;
-      const float* sums = across_.row(at);
-      const float weight = tooth.weight / static_cast<float>(width_);
-      const float* left = sums + padding - margin_;
-      const float* right = left + width_;
-      for (std::size_t i = 0; i < score.size(); ++i) score[i] += weight * (right[i] - left[i]);
-    }
+    float* target = columns.data() + margin_;
+    for (int x = 0; x < down_.width; ++x) target[x] = (lower[x] - upper[x]) * scale;
   }
 
   const Plane& down_;
-  const Plane& across_;
-  int width_ = 0;
-  int height_ = 0;
-  int margin_ = 0;
+  int width_;
+  int height_;
+  int margin_;
+  int places_;
   std::vector<Tooth> colTeeth_;
   std::vector<Tooth> rowTeeth_;
+  Plane rows_;
 };
 
 bool nearlyAlike(const Grid& a, const Grid& b) {
@@ -172,11 +174,11 @@ std::vector<GridCandidate> searchLevel(const LineMaps& level, int cols, int rows
   const Plane across = sumsAcross(level.horizontal);
   std::vector<GridCandidate> candidates;
   float best = 0;
+  const auto bar = [&] { return std::max(lowestScore, keepRatio * best); };
   for (int i = 0; i < pitchCount; ++i) {
     const float pitch = smallestPitch * std::pow(pitchRatio, static_cast<float>(i));
     const PitchSearch search(down, across, cols, rows, pitch);
-    search.run([&](int x, int y, float score) {
-      if (score < lowestScore || score < keepRatio * best) return;
+    search.run(bar, [&](int x, int y, float score) {
       best = std::max(best, score);
       const double factor = level.factor;
       const double cell = pitch * factor;

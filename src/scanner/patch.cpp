@@ -5,6 +5,8 @@
 #include <cmath>
 #include <vector>
 
+#include "sums.h"
+
 namespace unblocker::scanner {
 namespace {
 
@@ -40,9 +42,18 @@ std::vector<Mix> mixes(int count, double start, double scale, int limit) {
   return out;
 }
 
-/// Adds weight × source to target, pixel by pixel.
-void accumulate(float* target, const float* source, float weight, int floats) {
-  for (int i = 0; i < floats; ++i) target[i] += weight * source[i];
+/// Mixes the pixels of one line. Four numbers at a time are quicker than three: the last is not
+/// used, but must be there.
+void mixAcross(const std::vector<Mix>& columns, const float* line, float* target) {
+  for (const Mix& column : columns) {
+    Four sum{};
+    const float* from = line + 3 * column.first;
+    for (const float weight : column.weights) {
+      sum += weight * load(from);
+      from += 3;
+    }
+    for (std::size_t c = 0; c < 3; ++c) *target++ = sum[c];
+  }
 }
 
 // Boards in daylight span about this many grey levels from their darkest to their brightest parts.
@@ -54,8 +65,14 @@ constexpr float usualBlack = 40.0F;  // how dark the darkest parts may stay
 class Histogram {
  public:
   explicit Histogram(const Raster& raster) : total_(static_cast<double>(raster.values.size())) {
-    for (const float value : raster.values)
-      ++counts_[static_cast<std::size_t>(std::clamp(value, 0.0F, 255.0F))];
+    // Neighbours are often equal: counted by themselves, they need not wait for each other.
+    std::array<std::array<int, 256>, 3> channels{};
+    for (std::size_t i = 0; i < raster.values.size(); i += 3)
+      for (std::size_t c = 0; c < 3; ++c)
+        ++channels[c][static_cast<std::size_t>(
+            static_cast<int>(std::clamp(raster.values[i + c], 0.0F, 255.0F)))];
+    for (std::size_t level = 0; level < counts_.size(); ++level)
+      for (const auto& channel : channels) counts_[level] += channel[level];
   }
 
   /// The level that `part` of all values lie under.
@@ -93,20 +110,15 @@ void cutUpright(const Raster& raster, const Lattice& lattice, Patch& patch) {
   const std::vector<Mix> lines = mixes(height, top, scaleY, raster.height);
   const int from = 3 * columns.front().first;
   const int to = 3 * (columns.back().first + static_cast<int>(columns.back().weights.size()));
-  std::vector<float> blended(3 * static_cast<std::size_t>(raster.width));
+  std::vector<float> blended(3 * static_cast<std::size_t>(raster.width) + 1);
+  std::vector<Term> terms;
   for (int y = 0; y < height; ++y) {
     const Mix& line = lines[static_cast<std::size_t>(y)];
-    std::fill(blended.begin(), blended.end(), 0.0F);
+    terms.clear();
     for (std::size_t i = 0; i < line.weights.size(); ++i)
-      accumulate(blended.data() + from, raster.row(line.first + static_cast<int>(i)) + from,
-                 line.weights[i], to - from);
-    float* target = patch.raster.row(y);
-    for (const Mix& column : columns) {
-      for (std::size_t i = 0; i < column.weights.size(); ++i)
-        accumulate(target, blended.data() + 3 * (static_cast<std::size_t>(column.first) + i),
-                   column.weights[i], 3);
-      target += 3;
-    }
+      terms.push_back({raster.row(line.first + static_cast<int>(i)) + from, line.weights[i]});
+    addUp(terms, blended.data() + from, static_cast<std::size_t>(to - from));
+    mixAcross(columns, blended.data(), patch.raster.row(y));
   }
   patch.visibleLeft = std::clamp(static_cast<int>(std::ceil(-left / scaleX)), 0, width);
   patch.visibleTop = std::clamp(static_cast<int>(std::ceil(-top / scaleY)), 0, height);

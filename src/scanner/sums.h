@@ -1,0 +1,65 @@
+// Weighted sums of rows of numbers: what searching grids and redrawing boards spend their time on.
+#pragma once
+
+#include <cstddef>
+#include <cstring>
+#include <vector>
+
+namespace unblocker::scanner {
+
+/// Four numbers that a processor works on at once; as plain loops compilers make a poor job of them.
+using Four = float __attribute__((vector_size(16)));
+
+inline Four load(const float* from) {
+  Four four;
+  std::memcpy(&four, from, sizeof four);
+  return four;
+}
+
+inline void store(const Four& four, float* to) { std::memcpy(to, &four, sizeof four); }
+
+/// A row of numbers and what each of them counts.
+struct Term {
+  const float* from;
+  float weight;
+};
+
+/// Adds up the terms, each number by itself and in the terms' order: out[i] = Σ weight × from[i].
+inline void addUp(const std::vector<Term>& terms, float* out, std::size_t count) {
+  std::size_t i = 0;
+  for (; i + 16 <= count; i += 16) {
+    Four a{};
+    Four b{};
+    Four c{};
+    Four d{};
+    for (const Term& term : terms) {
+      const float* from = term.from + i;
+      a += term.weight * load(from);
+      b += term.weight * load(from + 4);
+      c += term.weight * load(from + 8);
+      d += term.weight * load(from + 12);
+    }
+    store(a, out + i);
+    store(b, out + i + 4);
+    store(c, out + i + 8);
+    store(d, out + i + 12);
+  }
+  for (; i < count; ++i) {
+    float sum = 0;
+    for (const Term& term : terms) sum += term.weight * term.from[i];
+    out[i] = sum;
+  }
+}
+
+/// The first number from `at` on that is no less than `least`; `count` if none is.
+inline std::size_t nextAtLeast(const float* numbers, std::size_t at, std::size_t count,
+                               float least) {
+  for (; at + 8 <= count; at += 8) {
+    const auto reached = (load(numbers + at) >= least) | (load(numbers + at + 4) >= least);
+    if ((reached[0] | reached[1] | reached[2] | reached[3]) != 0) break;
+  }
+  while (at < count && numbers[at] < least) ++at;
+  return at;
+}
+
+}  // namespace unblocker::scanner
