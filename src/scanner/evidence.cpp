@@ -58,11 +58,26 @@ float seamThreshold(const Features& features) {
   return std::clamp(std::exp(threshold) - noiseLevel, lowestSeam, highestSeam);
 }
 
-Evidence weigh(const Clues& clues, const Weights& weights) {
-  Evidence evidence{clues.cols, clues.rows, {}, {}, {}};
-  for (const CellClues& cell : clues.cells) evidence.cells.push_back(costOf(cell, weights));
-  for (const SeamClues& seam : clues.right) evidence.right.push_back(costOf(seam, weights));
-  for (const SeamClues& seam : clues.below) evidence.below.push_back(costOf(seam, weights));
+std::optional<Evidence> weigh(const BoardLook& board, const FloorCandidate& floor,
+                              const Weights& weights, double limit) {
+  FloorClues clues(board, floor);
+  Evidence evidence{board.patch.cols, board.patch.rows, {}, {}, {}};
+  double least = 0;  // what every tiling costs, whatever it says of each cell and seam
+  for (const CellClues& cell : clues.ofCells()) {
+    const CellCost cost = costOf(cell, weights);
+    least += std::min(cost.floor, cost.solid);
+    evidence.cells.push_back(cost);
+  }
+  evidence.right.resize(evidence.cells.size());
+  evidence.below.resize(evidence.cells.size());
+  if (least < limit)
+    clues.eachSeam([&](const SeamPlace& place, const SeamClues& seam) {
+      const SeamCost cost = costOf(seam, weights);
+      least += std::min({cost.joined, cost.parted, cost.floors});
+      (place.isUpright ? evidence.right : evidence.below)[place.first] = cost;
+      return least < limit;
+    });
+  if (least >= limit) return std::nullopt;
   return evidence;
 }
 

@@ -3,6 +3,7 @@
 // the picture says the same, several units when it says the opposite.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "clues.h"
@@ -31,7 +32,10 @@ struct Evidence {
   std::vector<SeamCost> below;
 };
 
-Evidence weigh(const Clues& clues, const Weights& weights);
+/// The evidence under one floor; nothing as soon as it is plain that no tiling costs less than
+/// `limit`.
+std::optional<Evidence> weigh(const BoardLook& board, const FloorCandidate& floor,
+                              const Weights& weights, double limit);
 
 /// How strongly a picture's seams stand out from what is no seam: the strength, in grey levels,
 /// from which on a line between two cells is likelier a seam than not.

@@ -10,48 +10,50 @@
 namespace unblocker::scanner {
 namespace {
 
-/// The source pixels an output pixel is made of, and the weight of each.
-struct Mix {
-  int first = 0;
+/// The source pixels that each output pixel is made of: `count` from its first on, with a weight
+/// each. All have as many, some of no weight, as a loop is quicker for knowing its length.
+struct Mixes {
+  std::size_t count = 0;
+  std::vector<int> firsts;
   std::vector<float> weights;
+
+  const float* weightsOf(std::size_t output) const { return weights.data() + output * count; }
 };
 
-/// Area averages when shrinking, linear interpolation when enlarging.
-std::vector<Mix> mixes(int count, double start, double scale, int limit) {
-  std::vector<Mix> out;
-  for (int i = 0; i < count; ++i) {
+/// Area averages when shrinking, linear interpolation when enlarging; of `limit` source pixels.
+Mixes mixes(int outputs, double start, double scale, int limit) {
+  const double half = 0.5 * std::max(1.0, scale);
+  Mixes out;
+  out.count = static_cast<std::size_t>(std::ceil(2 * half)) + 1;
+  out.weights.resize(static_cast<std::size_t>(outputs) * out.count);
+  for (int i = 0; i < outputs; ++i) {
     const double middle = start + scale * (i + 0.5);
-    const double half = 0.5 * std::max(1.0, scale);
     const int first = static_cast<int>(std::floor(middle - half));
     const int last = static_cast<int>(std::ceil(middle + half));
-    Mix mix{std::clamp(first, 0, limit - 1), {}};
-    mix.weights.assign(static_cast<std::size_t>(std::clamp(last, mix.first + 1, limit) - mix.first),
-                       0.0F);
+    const int firstInside = std::clamp(first, 0, limit - 1);
+    const int lastInside = std::clamp(last, firstInside + 1, limit) - 1;
+    float* weights = out.weights.data() + static_cast<std::size_t>(i) * out.count;
     float sum = 0;
     for (int s = first; s < last; ++s) {
       const auto overlap = static_cast<float>(std::min(s + 1.0, middle + half) -
                                               std::max(static_cast<double>(s), middle - half));
-      const int inside =
-          std::clamp(s, mix.first, mix.first + static_cast<int>(mix.weights.size()) - 1);
-      mix.weights[static_cast<std::size_t>(inside - mix.first)] += overlap;
+      weights[std::clamp(s, firstInside, lastInside) - firstInside] += overlap;
       sum += overlap;
     }
-    for (float& weight : mix.weights) weight /= sum;
-    out.push_back(std::move(mix));
+    for (std::size_t k = 0; k < out.count; ++k) weights[k] /= sum;
+    out.firsts.push_back(firstInside);
   }
   return out;
 }
 
 /// Mixes the pixels of one line. Four numbers at a time are quicker than three: the last is not
-/// used, but must be there.
-void mixAcross(const std::vector<Mix>& columns, const float* line, float* target) {
-  for (const Mix& column : columns) {
+/// used, but must be there, as must pixels of no weight.
+void mixAcross(const Mixes& columns, const float* line, float* target) {
+  const float* weights = columns.weights.data();
+  for (const int first : columns.firsts) {
     Four sum{};
-    const float* from = line + 3 * column.first;
-    for (const float weight : column.weights) {
-      sum += weight * load(from);
-      from += 3;
-    }
+    const float* from = line + 3 * first;
+    for (std::size_t k = 0; k < columns.count; ++k) sum += *weights++ * load(from + 3 * k);
     for (std::size_t c = 0; c < 3; ++c) *target++ = sum[c];
   }
 }
@@ -65,14 +67,19 @@ constexpr float usualBlack = 40.0F;  // how dark the darkest parts may stay
 class Histogram {
  public:
   explicit Histogram(const Raster& raster) : total_(static_cast<double>(raster.values.size())) {
-    // Neighbours are often equal: counted by themselves, they need not wait for each other.
-    std::array<std::array<int, 256>, 3> channels{};
-    for (std::size_t i = 0; i < raster.values.size(); i += 3)
-      for (std::size_t c = 0; c < 3; ++c)
-        ++channels[c][static_cast<std::size_t>(
-            static_cast<int>(std::clamp(raster.values[i + c], 0.0F, 255.0F)))];
+    // Neighbours are often equal: counted in turns, they need not wait for each other.
+    std::array<std::array<int, 256>, 4> turns{};
+    const std::vector<float>& values = raster.values;
+    std::size_t i = 0;
+    for (; i + 4 <= values.size(); i += 4) {
+      const auto levels = __builtin_convertvector(within(load(&values[i]), 0, 255), FourWhole);
+      for (std::size_t turn = 0; turn < 4; ++turn)
+        ++turns[turn][static_cast<std::size_t>(levels[turn])];
+    }
+    for (; i < values.size(); ++i)
+      ++counts_[static_cast<std::size_t>(std::clamp(values[i], 0.0F, 255.0F))];
     for (std::size_t level = 0; level < counts_.size(); ++level)
-      for (const auto& channel : channels) counts_[level] += channel[level];
+      for (const auto& turn : turns) counts_[level] += turn[level];
   }
 
   /// The level that `part` of all values lie under.
@@ -95,7 +102,12 @@ void stretchContrast(Raster& raster) {
   const float gain = std::clamp(usualRange / std::max(1.0F, high - low), 1.0F, mostGain);
   if (gain <= 1) return;
   const float black = std::min(low * gain, usualBlack);
-  for (float& value : raster.values) value = std::clamp((value - low) * gain + black, 0.0F, 255.0F);
+  std::vector<float>& values = raster.values;
+  std::size_t i = 0;
+  for (; i + 4 <= values.size(); i += 4)
+    store(within((load(&values[i]) - low) * gain + black, 0, 255), &values[i]);
+  for (; i < values.size(); ++i)
+    values[i] = std::clamp((values[i] - low) * gain + black, 0.0F, 255.0F);
 }
 
 /// Fills a patch from an upright lattice: columns and lines are mixed apart, by area.
@@ -106,19 +118,21 @@ void cutUpright(const Raster& raster, const Lattice& lattice, Patch& patch) {
   const double top = lattice.map[5] - patchMargin * scaleY;
   const int width = patch.raster.width;
   const int height = patch.raster.height;
-  const std::vector<Mix> columns = mixes(width, left, scaleX, raster.width);
-  const std::vector<Mix> lines = mixes(height, top, scaleY, raster.height);
-  const int from = 3 * columns.front().first;
-  const int to = 3 * (columns.back().first + static_cast<int>(columns.back().weights.size()));
-  std::vector<float> blended(3 * static_cast<std::size_t>(raster.width) + 1);
+  const Mixes columns = mixes(width, left, scaleX, raster.width);
+  const Mixes lines = mixes(height, top, scaleY, raster.height);
+  const auto rowSize = 3 * static_cast<std::size_t>(raster.width);
+  const auto from = 3 * static_cast<std::size_t>(columns.firsts.front());
+  const auto to =
+      std::min(rowSize, 3 * (static_cast<std::size_t>(columns.firsts.back()) + columns.count));
+  std::vector<float> blended(rowSize + 3 * columns.count + 1);
   std::vector<Term> terms;
-  for (int y = 0; y < height; ++y) {
-    const Mix& line = lines[static_cast<std::size_t>(y)];
+  for (std::size_t y = 0; y < lines.firsts.size(); ++y) {
     terms.clear();
-    for (std::size_t i = 0; i < line.weights.size(); ++i)
-      terms.push_back({raster.row(line.first + static_cast<int>(i)) + from, line.weights[i]});
-    addUp(terms, blended.data() + from, static_cast<std::size_t>(to - from));
-    mixAcross(columns, blended.data(), patch.raster.row(y));
+    for (std::size_t k = 0; k < lines.count; ++k)
+      if (const float weight = lines.weightsOf(y)[k]; weight > 0)
+        terms.push_back({raster.row(lines.firsts[y] + static_cast<int>(k)) + from, weight});
+    addUp(terms, blended.data() + from, to - from);
+    mixAcross(columns, blended.data(), patch.raster.row(static_cast<int>(y)));
   }
   patch.visibleLeft = std::clamp(static_cast<int>(std::ceil(-left / scaleX)), 0, width);
   patch.visibleTop = std::clamp(static_cast<int>(std::ceil(-top / scaleY)), 0, height);
@@ -150,13 +164,16 @@ void cutTilted(const Raster& raster, const Lattice& lattice, Patch& patch) {
   const int samples = std::clamp(static_cast<int>(std::lround(pixel)), 1, 4);
   const float weight = 1.0F / static_cast<float>(samples * samples);
   for (int y = 0; y < patch.raster.height; ++y)
-    for (int x = 0; x < patch.raster.width; ++x)
+    for (int x = 0; x < patch.raster.width; ++x) {
+      float* target = patch.raster.row(y) + 3 * x;
+      std::fill_n(target, 3, 0.0F);
       for (int v = 0; v < samples; ++v)
         for (int u = 0; u < samples; ++u) {
           const double col = (x - patchMargin + (u + 0.5) / samples) / patchCell;
           const double row = (y - patchMargin + (v + 0.5) / samples) / patchCell;
-          addBlended(raster, lattice.at(col, row), weight, patch.raster.row(y) + 3 * x);
+          addBlended(raster, lattice.at(col, row), weight, target);
         }
+    }
   // What a side shows is judged at its middle: boards in photographs lie well inside them.
   const auto inside = [&](double col, double row) {
     const Point place = lattice.at(col, row);
@@ -185,12 +202,12 @@ int visibleBeyond(const Patch& patch, Side side) {
   return 0;
 }
 
-Patch cutPatch(const Raster& raster, const Lattice& lattice) {
-  Patch patch;
+Patch cutPatch(const Raster& raster, const Lattice& lattice, Patch patch) {
+  if (patch.cols != lattice.cols || patch.rows != lattice.rows)
+    patch.raster = Raster(lattice.cols * patchCell + 2 * patchMargin,
+                          lattice.rows * patchCell + 2 * patchMargin);
   patch.cols = lattice.cols;
   patch.rows = lattice.rows;
-  patch.raster = Raster(lattice.cols * patchCell + 2 * patchMargin,
-                        lattice.rows * patchCell + 2 * patchMargin);
   if (lattice.isUpright())
     cutUpright(raster, lattice, patch);
   else

@@ -32,7 +32,7 @@ struct Patch {
 int visibleBeyond(const Patch& patch, Side side);
 
 /// Cuts the board out. Dim and washed-out captures are stretched to the contrast that later stages
-/// are tuned to.
-Patch cutPatch(const Raster& raster, const Lattice& lattice);
+/// are tuned to. `used` is a patch that is no longer needed, whose memory will do again.
+Patch cutPatch(const Raster& raster, const Lattice& lattice, Patch used = {});
 
 }  // namespace unblocker::scanner

@@ -125,12 +125,12 @@ Explanation explain(const Patch& patch, const Features& features, const Weights&
   best.cost = bound;
   const BoardLook board = lookAt(patch, features);
   for (const FloorCandidate& floor : floorCandidates(features)) {
-    Evidence evidence = weigh(gatherClues(board, floor), weights);
     const double limit = best.cost + (best.tilings.best.parts.empty() ? 0 : best.otherFloor);
-    if (leastCosts(evidence).front() >= limit) continue;
-    TilingPair pair = bestTilings(evidence, limit);
+    auto evidence = weigh(board, floor, weights, limit);
+    if (!evidence) continue;
+    TilingPair pair = bestTilings(*evidence, limit);
     if (pair.best.parts.empty()) continue;
-    enter({std::move(pair), std::move(evidence), 0}, features, best);
+    enter({std::move(pair), std::move(*evidence), 0}, features, best);
   }
   return best;
 }
@@ -166,7 +166,7 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
   reading.lattice = rough;
   double lines = 0;
   for (int round = 0; round <= rounds; ++round) {
-    reading.patch = cutPatch(raster, reading.lattice);
+    reading.patch = cutPatch(raster, reading.lattice, std::move(reading.patch));
     reading.features = measure(reading.patch);
     lines = linesWorth(reading.features);
     if (lines + mostPolish < leastWorth) return std::nullopt;

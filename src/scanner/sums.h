@@ -7,13 +7,23 @@
 
 namespace unblocker::scanner {
 
-/// Four numbers that a processor works on at once; as plain loops compilers make a poor job of them.
+/// Four numbers that a processor works on at once; as plain loops compilers make a poor job of
+/// them.
 using Four = float __attribute__((vector_size(16)));
+using FourWhole = int __attribute__((vector_size(16)));
 
 inline Four load(const float* from) {
   Four four;
   std::memcpy(&four, from, sizeof four);
   return four;
+}
+
+/// Each number kept within bounds.
+inline Four within(const Four& four, float least, float most) {
+  const Four low = Four{} + least;
+  const Four high = Four{} + most;
+  const Four raised = four < low ? low : four;
+  return raised > high ? high : raised;
 }
 
 inline void store(const Four& four, float* to) { std::memcpy(to, &four, sizeof four); }
@@ -43,6 +53,11 @@ inline void addUp(const std::vector<Term>& terms, float* out, std::size_t count)
     store(b, out + i + 4);
     store(c, out + i + 8);
     store(d, out + i + 12);
+  }
+  for (; i + 4 <= count; i += 4) {
+    Four sum{};
+    for (const Term& term : terms) sum += term.weight * load(term.from + i);
+    store(sum, out + i);
   }
   for (; i < count; ++i) {
     float sum = 0;

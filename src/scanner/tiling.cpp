@@ -214,8 +214,8 @@ Tiling trace(const std::vector<std::vector<Node>>& layers, std::size_t last) {
   return tiling;
 }
 
-}  // namespace
-
+/// What no tiling can avoid in the cells from each one on, in the order of visits; the first is
+/// that of the whole board.
 std::vector<double> leastCosts(const Evidence& evidence) {
   const auto least = [](const SeamCost& seam) {
     return std::min({seam.joined, seam.parted, seam.floors});
@@ -229,6 +229,8 @@ std::vector<double> leastCosts(const Evidence& evidence) {
   }
   return costs;
 }
+
+}  // namespace
 
 TilingPair bestTilings(const Evidence& evidence, double bound) {
   const Stepper stepper(evidence);

@@ -35,8 +35,4 @@ struct TilingPair {
 /// Tilings that cost more than `bound` may be missed.
 TilingPair bestTilings(const Evidence& evidence, double bound);
 
-/// The costs that no tiling can avoid in the cells from each one on, in the order of visits; the
-/// first is that of the whole board.
-std::vector<double> leastCosts(const Evidence& evidence);
-
 }  // namespace unblocker::scanner

@@ -11,8 +11,9 @@ file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp
   src/scanner/extent.cpp src/scanner/finder.cpp src/scanner/target.cpp)
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")
 set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS -Oz)
-file(GLOB solver_sources CONFIGURE_DEPENDS src/solver/*.cpp)
-set_source_files_properties(${solver_sources} PROPERTIES COMPILE_OPTIONS -msimd128)
+file(GLOB fast_sources CONFIGURE_DEPENDS src/solver/*.cpp
+  src/scanner/floor.cpp src/scanner/grid_fit.cpp src/scanner/grid_search.cpp src/scanner/patch.cpp)
+set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS -msimd128)
 if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 16)
   set(stack_option -sTOTAL_STACK=1MB) # the option's name before Emscripten 3.1.27
 else()

@@ -60,14 +60,14 @@ std::size_t meaningOf(int a, int b) {
   return a == b && a != inWall ? 0 : 1;
 }
 
-void learnFrom(const Clues& clues, const std::vector<int>& owners, Lesson& lesson) {
-  const auto cols = static_cast<std::size_t>(clues.cols);
-  for (std::size_t i = 0; i < owners.size(); ++i) {
-    put(lesson.cells, clues.cells[i], owners[i] == onFloor ? 0 : 1);
-    if (i % cols + 1 < cols) put(lesson.seams, clues.right[i], meaningOf(owners[i], owners[i + 1]));
-    if (i + cols < owners.size())
-      put(lesson.seams, clues.below[i], meaningOf(owners[i], owners[i + cols]));
-  }
+void learnFrom(FloorClues clues, const std::vector<int>& owners, Lesson& lesson) {
+  const std::vector<CellClues> cells = clues.ofCells();
+  for (std::size_t i = 0; i < owners.size(); ++i)
+    put(lesson.cells, cells[i], owners[i] == onFloor ? 0 : 1);
+  clues.eachSeam([&](const SeamPlace& place, const SeamClues& seam) {
+    put(lesson.seams, seam, meaningOf(owners[place.first], owners[place.second]));
+    return true;
+  });
 }
 
 }  // namespace
@@ -93,7 +93,9 @@ Lesson lessonOf(const Example& example, int shaken, std::mt19937& chance) {
     const Patch patch = cutPatch(example.raster, lattice);
     const Features features = measure(patch);
     const auto floor = trueFloor(features, owners);
-    if (floor) learnFrom(gatherClues(lookAt(patch, features), *floor), owners, lesson);
+    if (!floor) continue;
+    const BoardLook board = lookAt(patch, features);
+    learnFrom(FloorClues(board, *floor), owners, lesson);
   }
   return lesson;
 }
