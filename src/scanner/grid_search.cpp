@@ -62,38 +62,34 @@ std::vector<Tooth> comb(int cells, float pitch, float outerWeight) {
   return teeth;
 }
 
-/// Searches one level for one pitch.
+/// Searches one level for one pitch. `lines` is memory, used again from pitch to pitch.
 class PitchSearch {
  public:
-  PitchSearch(const Plane& down, const Plane& across, int cols, int rows, float pitch)
+  PitchSearch(const Plane& down, const Plane& across, int cols, int rows, float pitch, Plane& lines)
       : down_(down),
+        lines_(lines),
         width_(static_cast<int>(std::lround(static_cast<float>(cols) * pitch))),
         height_(static_cast<int>(std::lround(static_cast<float>(rows) * pitch))),
         margin_(std::min(padding, static_cast<int>(std::ceil(overhang * pitch)))),
         places_(down.width - width_ + 2 * margin_ + 1),
         colTeeth_(comb(cols, pitch, outerWeight)),
         rowTeeth_(comb(rows, pitch, outerWeight)) {
-    if (places_ > 0) fillRows(across);
+    if (places_ > 0) fillLines(across);
   }
 
   /// Calls found(x, y, score) for every place that scores `bar()` and is no worse than those beside
   /// it.
   template <typename Bar, typename Found>
-  void run(Bar bar, Found found) const {
+  void run(Bar bar, Found found) {
     if (places_ <= 0) return;
     std::vector<float> columns(static_cast<std::size_t>(places_ + width_ + 1));
     std::vector<float> score(static_cast<std::size_t>(places_));
-    std::vector<Term> terms;
-    const auto last = static_cast<std::size_t>(places_) - 1;
-    for (int y = -margin_; y + height_ <= rows_.height + margin_; ++y) {
+    const auto last = score.size() - 1;
+    for (int y = -margin_; y + height_ <= lines_.height + margin_; ++y) {
       fillColumns(y, columns);
-      terms.clear();
-      for (const Tooth& tooth : colTeeth_)
-        terms.push_back({columns.data() + tooth.offset, tooth.weight});
-      for (const Tooth& tooth : rowTeeth_)
-        if (const int at = y + tooth.offset; at >= 0 && at < rows_.height)
-          terms.push_back({rows_.row(at), tooth.weight / static_cast<float>(width_)});
-      addUp(terms, score.data(), score.size());
+      addColumns(columns, score);
+      if (rangeOf(score.data(), score.size()).most + mostOfLines(y) < bar()) continue;
+      addLines(y, score);
       for (std::size_t i = nextAtLeast(score.data(), 0, score.size(), bar()); i < score.size();
            i = nextAtLeast(score.data(), i + 1, score.size(), bar()))
         if ((i == 0 || score[i] >= score[i - 1]) && (i == last || score[i] >= score[i + 1]))
@@ -106,14 +102,19 @@ class PitchSearch {
   // board shifted by one cell.
   static constexpr float outerWeight = 1.5F;
 
-  /// How much of a horizontal line there is across a board's width, from every place on.
-  void fillRows(const Plane& across) {
-    rows_ = Plane(places_, across.height);
+  /// How much of a horizontal line there is across a board's width, from every place on; and the
+  /// least and the most of it in each row.
+  void fillLines(const Plane& across) {
+    lines_.width = places_;
+    lines_.height = across.height;
+    lines_.values.resize(static_cast<std::size_t>(places_) *
+                         static_cast<std::size_t>(across.height));
     for (int y = 0; y < across.height; ++y) {
       const float* left = across.row(y) + padding - margin_;
       const float* right = left + width_;
-      float* target = rows_.row(y);
+      float* target = lines_.row(y);
       for (int i = 0; i < places_; ++i) target[i] = right[i] - left[i];
+      ranges_.push_back(rangeOf(target, static_cast<std::size_t>(places_)));
     }
   }
 
@@ -129,14 +130,49 @@ class PitchSearch {
     for (int x = 0; x < down_.width; ++x) target[x] = (lower[x] - upper[x]) * scale;
   }
 
+  void addColumns(const std::vector<float>& columns, std::vector<float>& score) {
+    terms_.clear();
+    for (const Tooth& tooth : colTeeth_)
+      terms_.push_back({columns.data() + tooth.offset, tooth.weight});
+    addUp(terms_, score.data(), score.size());
+  }
+
+  /// Calls visit(row, weight) for each horizontal line of a board at y that lies in the picture.
+  template <typename Visit>
+  void eachLine(int y, Visit visit) const {
+    for (const Tooth& tooth : rowTeeth_)
+      if (const int at = y + tooth.offset; at >= 0 && at < lines_.height)
+        visit(at, tooth.weight / static_cast<float>(width_));
+  }
+
+  void addLines(int y, std::vector<float>& score) {
+    terms_.assign(1, {score.data(), 1});
+    eachLine(y, [&](int at, float weight) { terms_.push_back({lines_.row(at), weight}); });
+    addUp(terms_, score.data(), score.size());
+  }
+
+  /// What the horizontal lines of a board at y can add to any score.
+  float mostOfLines(int y) const {
+    float most = roundingErrors;
+    eachLine(y, [&](int at, float weight) {
+      const Range& range = ranges_[static_cast<std::size_t>(at)];
+      most += weight * (weight > 0 ? range.most : range.least);
+    });
+    return most;
+  }
+
+  static constexpr float roundingErrors = 1e-4F;
+
   const Plane& down_;
+  Plane& lines_;
   int width_;
   int height_;
   int margin_;
   int places_;
   std::vector<Tooth> colTeeth_;
   std::vector<Tooth> rowTeeth_;
-  Plane rows_;
+  std::vector<Range> ranges_;
+  std::vector<Term> terms_;
 };
 
 bool nearlyAlike(const Grid& a, const Grid& b) {
@@ -172,12 +208,13 @@ std::vector<GridCandidate> searchLevel(const LineMaps& level, int cols, int rows
                                        std::size_t count) {
   const Plane down = sumsDown(level.vertical);
   const Plane across = sumsAcross(level.horizontal);
+  Plane lines;
   std::vector<GridCandidate> candidates;
   float best = 0;
   const auto bar = [&] { return std::max(lowestScore, keepRatio * best); };
   for (int i = 0; i < pitchCount; ++i) {
     const float pitch = smallestPitch * std::pow(pitchRatio, static_cast<float>(i));
-    const PitchSearch search(down, across, cols, rows, pitch);
+    PitchSearch search(down, across, cols, rows, pitch, lines);
     search.run(bar, [&](int x, int y, float score) {
       best = std::max(best, score);
       const double factor = level.factor;

@@ -1,5 +1,7 @@
 #include "raster.h"
 
+#include <algorithm>
+
 namespace unblocker::scanner {
 namespace {
 
@@ -14,11 +16,30 @@ Raster averaged(int width, int height, int factorX, int factorY, int stride, Rea
     for (int dy = 0; dy < factorY; ++dy) {
       const auto* source = read(y * factorY + dy);
       float* pixel = target;
-      for (int x = 0; x < out.width; ++x, pixel += 3)
+      for (int x = 0; x < out.width; ++x, pixel += 3) {
+        float sums[3] = {pixel[0], pixel[1], pixel[2]};
         for (int dx = 0; dx < factorX; ++dx, source += stride)
-          for (int c = 0; c < 3; ++c) pixel[c] += static_cast<float>(source[c]);
+          for (int c = 0; c < 3; ++c) sums[c] += static_cast<float>(source[c]);
+        std::copy_n(sums, 3, pixel);
+      }
     }
     for (int i = 0; i < 3 * out.width; ++i) target[i] *= scale;
+  }
+  return out;
+}
+
+/// Whole rows are added at a time, as rows of numbers.
+Raster shrinkDown(const Raster& raster, int factor) {
+  Raster out(raster.width, raster.height / factor);
+  const float scale = 1.0F / static_cast<float>(factor);
+  const int numbers = 3 * raster.width;
+  for (int y = 0; y < out.height; ++y) {
+    float* target = out.row(y);
+    for (int dy = 0; dy < factor; ++dy) {
+      const float* source = raster.row(y * factor + dy);
+      for (int i = 0; i < numbers; ++i) target[i] += source[i];
+    }
+    for (int i = 0; i < numbers; ++i) target[i] *= scale;
   }
   return out;
 }
@@ -31,6 +52,7 @@ Raster shrink(ImageView picture, int factorX, int factorY) {
 }
 
 Raster shrink(const Raster& raster, int factorX, int factorY) {
+  if (factorX == 1) return shrinkDown(raster, factorY);
   return averaged(raster.width, raster.height, factorX, factorY, 3,
                   [&](int y) { return raster.row(y); });
 }

@@ -1,6 +1,7 @@
 // Weighted sums of rows of numbers: what searching grids and redrawing boards spend their time on.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstring>
 #include <vector>
@@ -64,6 +65,31 @@ inline void addUp(const std::vector<Term>& terms, float* out, std::size_t count)
     for (const Term& term : terms) sum += term.weight * term.from[i];
     out[i] = sum;
   }
+}
+
+struct Range {
+  float least;
+  float most;
+};
+
+/// Of `count` numbers, one at least.
+inline Range rangeOf(const float* numbers, std::size_t count) {
+  Range range{numbers[0], numbers[0]};
+  std::size_t i = 0;
+  if (count >= 4) {
+    Four least = load(numbers);
+    Four most = least;
+    for (; i + 4 <= count; i += 4) {
+      const Four next = load(numbers + i);
+      least = next < least ? next : least;
+      most = next > most ? next : most;
+    }
+    for (std::size_t lane = 0; lane < 4; ++lane)
+      range = {std::min(range.least, least[lane]), std::max(range.most, most[lane])};
+  }
+  for (; i < count; ++i)
+    range = {std::min(range.least, numbers[i]), std::max(range.most, numbers[i])};
+  return range;
 }
 
 /// The first number from `at` on that is no less than `least`; `count` if none is.
