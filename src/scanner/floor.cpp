@@ -6,6 +6,7 @@
 #include <span>
 
 #include "../sort_few.h"
+#include "sums.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -74,15 +75,13 @@ struct Tile {
   Look high;
 };
 
-float lesser(float a, float b) { return a < b ? a : b; }
-float greater(float a, float b) { return a < b ? b : a; }
-
 /// Puts the lesser of each pair of numbers into `a`.
 void exchange(Row& a, Row& b) {
-  for (std::size_t i = 0; i < rowSize; ++i) {
-    const float least = lesser(a[i], b[i]);
-    b[i] = greater(a[i], b[i]);
-    a[i] = least;
+  for (std::size_t i = 0; i < rowSize; i += 4) {
+    const Four ofA = load(&a[i]);
+    const Four ofB = load(&b[i]);
+    store(lesser(ofA, ofB), &a[i]);
+    store(greater(ofA, ofB), &b[i]);
   }
 }
 
@@ -123,14 +122,19 @@ Look usualLook(const Patch& patch, const Group& cells) {
 /// Each pixel as the `chosen` of itself and those around it.
 template <typename Choose>
 Look spread(const Look& look, Choose chosen) {
-  Look out = look;
+  constexpr std::size_t pixel = 3;
+  std::array<float, rowSize + 2 * pixel> row;  // with the outermost pixels once more
+  Look out;
   for (std::size_t y = 0; y < look.size(); ++y) {
-    Row row = look[y];
-    for (const std::size_t next : {y > 0 ? y - 1 : y, y + 1 < look.size() ? y + 1 : y})
-      for (std::size_t i = 0; i < rowSize; ++i) row[i] = chosen(row[i], look[next][i]);
-    out[y] = row;
-    for (std::size_t i = 3; i < rowSize; ++i) out[y][i] = chosen(out[y][i], row[i - 3]);
-    for (std::size_t i = 0; i + 3 < rowSize; ++i) out[y][i] = chosen(out[y][i], row[i + 3]);
+    const Row& above = look[y > 0 ? y - 1 : y];
+    const Row& below = look[y + 1 < look.size() ? y + 1 : y];
+    for (std::size_t i = 0; i < rowSize; i += 4)
+      store(chosen(chosen(load(&look[y][i]), load(&above[i])), load(&below[i])), &row[pixel + i]);
+    std::copy_n(&row[pixel], pixel, &row[0]);
+    std::copy_n(&row[rowSize], pixel, &row[rowSize + pixel]);
+    for (std::size_t i = 0; i < rowSize; i += 4)
+      store(chosen(chosen(load(&row[i]), load(&row[pixel + i])), load(&row[2 * pixel + i])),
+            &out[y][i]);
   }
   return out;
 }
@@ -140,12 +144,14 @@ Tile tileOf(const Look& look) { return {spread(look, lesser), spread(look, great
 /// Lowers `nearest` to how far a cell's row of pixels is from a tile's: each pixel by the channel
 /// that is farthest off.
 void approach(const float* pixels, const Row& low, const Row& high, float* nearest) {
-  Row off;
-  for (std::size_t i = 0; i < rowSize; ++i)
-    off[i] = greater(low[i] - pixels[i], pixels[i] - high[i]);
-  for (std::size_t x = 0; x < patchCell; ++x)
-    nearest[x] = lesser(nearest[x],
-                        greater(0, greater(off[3 * x], greater(off[3 * x + 1], off[3 * x + 2]))));
+  const auto off = [&](std::size_t i) {
+    const Four four = load(pixels + i);
+    return greater(load(&low[i]) - four, four - load(&high[i]));
+  };
+  for (std::size_t i = 0; i < rowSize; i += 12, nearest += 4) {
+    const Four farthest = greatestChannels(off(i), off(i + 4), off(i + 8));
+    store(lesser(load(nearest), greater(Four{}, farthest)), nearest);
+  }
 }
 
 /// A checkered floor's colours apart, others as they are.

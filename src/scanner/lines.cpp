@@ -3,39 +3,56 @@
 #include <algorithm>
 #include <cmath>
 
+#include "sums.h"
+
 namespace unblocker::scanner {
 namespace {
 
 // A difference of this many grey levels counts half; pale themes have lines not much stronger.
 constexpr float halfStrength = 20.0F;
 
-float strength(const float* a, const float* b) {
-  const float difference =
-      std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
-  return difference / (difference + halfStrength);
+Four differences(const float* a, const float* b) {
+  const Four off = load(a) - load(b);
+  return greater(off, -off);
+}
+
+/// How strong the lines between `count` pixels and as many others are.
+void strengths(const float* a, const float* b, std::size_t count, float* out) {
+  std::size_t i = 0;
+  for (; i + 4 <= count; i += 4, a += 12, b += 12) {
+    const Four difference =
+        greatestChannels(differences(a, b), differences(a + 4, b + 4), differences(a + 8, b + 8));
+    store(difference / (difference + halfStrength), out + i);
+  }
+  for (; i < count; ++i, a += 3, b += 3) {
+    const float difference =
+        std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
+    out[i] = difference / (difference + halfStrength);
+  }
 }
 
 /// Differences across columns, each the maximum over `factor` neighbouring ones.
 Plane acrossColumns(const Raster& averaged, int factor) {
   Plane out(averaged.width / factor, averaged.height);
-  for (int y = 0; y < out.height; ++y) {
+  std::vector<float> line(static_cast<std::size_t>(averaged.width));
+  for (int y = 0; y < out.height && averaged.width > 2; ++y) {
     const float* row = averaged.row(y);
-    float* target = out.row(y);
-    for (int x = 1; x + 1 < averaged.width && x / factor < out.width; ++x)
-      target[x / factor] =
-          std::max(target[x / factor], strength(row + 3 * (x - 1), row + 3 * (x + 1)));
+    strengths(row, row + 6, line.size() - 2, line.data() + 1);
+    for (int x = 0; x < out.width; ++x) {
+      const auto first = line.begin() + static_cast<std::ptrdiff_t>(x) * factor;
+      out.row(y)[x] = *std::max_element(first, first + factor);
+    }
   }
   return out;
 }
 
 Plane acrossRows(const Raster& averaged, int factor) {
   Plane out(averaged.width, averaged.height / factor);
+  std::vector<float> line(static_cast<std::size_t>(averaged.width));
   for (int y = 1; y + 1 < averaged.height && y / factor < out.height; ++y) {
-    const float* above = averaged.row(y - 1);
-    const float* below = averaged.row(y + 1);
+    strengths(averaged.row(y - 1), averaged.row(y + 1), line.size(), line.data());
     float* target = out.row(y / factor);
-    for (int x = 0; x < out.width; ++x)
-      target[x] = std::max(target[x], strength(above + 3 * x, below + 3 * x));
+    for (std::size_t x = 0; x < line.size(); ++x) target[x] = std::max(target[x], line[x]);
   }
   return out;
 }

@@ -19,15 +19,28 @@ inline Four load(const float* from) {
   return four;
 }
 
+inline void store(const Four& four, float* to) { std::memcpy(to, &four, sizeof four); }
+
+inline Four lesser(const Four& a, const Four& b) { return a < b ? a : b; }
+inline Four greater(const Four& a, const Four& b) { return a < b ? b : a; }
+
 /// Each number kept within bounds.
 inline Four within(const Four& four, float least, float most) {
   const Four low = Four{} + least;
   const Four high = Four{} + most;
-  const Four raised = four < low ? low : four;
-  return raised > high ? high : raised;
+  return lesser(greater(four, low), high);
 }
 
-inline void store(const Four& four, float* to) { std::memcpy(to, &four, sizeof four); }
+/// The greatest of red, green and blue of four pixels that follow each other.
+inline Four greatestChannels(const Four& first, const Four& second, const Four& third) {
+  const Four reds = __builtin_shufflevector(__builtin_shufflevector(first, second, 0, 3, 6, 6),
+                                            third, 0, 1, 2, 5);
+  const Four greens = __builtin_shufflevector(__builtin_shufflevector(first, second, 1, 4, 7, 7),
+                                              third, 0, 1, 2, 6);
+  const Four blues = __builtin_shufflevector(__builtin_shufflevector(first, second, 2, 5, 5, 5),
+                                             third, 0, 1, 4, 7);
+  return greater(greater(reds, greens), blues);
+}
 
 /// A row of numbers and what each of them counts.
 struct Term {
@@ -81,8 +94,8 @@ inline Range rangeOf(const float* numbers, std::size_t count) {
     Four most = least;
     for (; i + 4 <= count; i += 4) {
       const Four next = load(numbers + i);
-      least = next < least ? next : least;
-      most = next > most ? next : most;
+      least = lesser(least, next);
+      most = greater(most, next);
     }
     for (std::size_t lane = 0; lane < 4; ++lane)
       range = {std::min(range.least, least[lane]), std::max(range.most, most[lane])};

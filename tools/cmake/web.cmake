@@ -8,12 +8,18 @@ target_link_options(unblocker_options INTERFACE ${web_flags} -sALLOW_MEMORY_GROW
 # others then get; -O3 is hardly faster than -O2, but larger.)
 file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp
   src/scanner/scanner.cpp src/scanner/refusal.cpp src/scanner/confidence.cpp src/scanner/doubt.cpp
-  src/scanner/extent.cpp src/scanner/finder.cpp src/scanner/target.cpp)
+  src/scanner/anomalies.cpp src/scanner/exit_finder.cpp src/scanner/extent.cpp
+  src/scanner/finder.cpp src/scanner/frame.cpp src/scanner/polish.cpp src/scanner/reader.cpp
+  src/scanner/surroundings.cpp src/scanner/target.cpp src/scanner/working.cpp)
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")
 set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS -Oz)
-file(GLOB fast_sources CONFIGURE_DEPENDS src/solver/*.cpp
-  src/scanner/floor.cpp src/scanner/grid_fit.cpp src/scanner/grid_search.cpp src/scanner/patch.cpp)
-set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS -msimd128)
+file(GLOB solver_sources CONFIGURE_DEPENDS src/solver/*.cpp)
+set_source_files_properties(${solver_sources} PROPERTIES COMPILE_OPTIONS
+  "-msimd128;-fno-vectorize;-fno-slp-vectorize") # as fast, and smaller
+# Half of a scan's time as WebAssembly was spent on what four lanes do at once.
+set(scanner_sums classifier floor grid_fit grid_search lines patch raster)
+list(TRANSFORM scanner_sums REPLACE "(.+)" "src/scanner/\\1.cpp")
+set_source_files_properties(${scanner_sums} PROPERTIES COMPILE_OPTIONS -msimd128)
 if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 16)
   set(stack_option -sTOTAL_STACK=1MB) # the option's name before Emscripten 3.1.27
 else()
