@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "sums.h"
@@ -202,7 +203,8 @@ int visibleBeyond(const Patch& patch, Side side) {
   return 0;
 }
 
-Patch cutPatch(const Raster& raster, const Lattice& lattice, Patch patch) {
+Patch cutPatch(const Raster& raster, const Lattice& lattice, Patch used) {
+  Patch patch = std::move(used);
   if (patch.cols != lattice.cols || patch.rows != lattice.rows)
     patch.raster = Raster(lattice.cols * patchCell + 2 * patchMargin,
                           lattice.rows * patchCell + 2 * patchMargin);
