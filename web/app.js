@@ -16,8 +16,8 @@ import { accepts, initialState, transition } from './state.js';
 /** Generous, but within anybody's patience. */
 const limits = { millis: 600_000, positions: 0, bytes: searchBytes };
 
-/** @type {(state: State) => boolean} */
-const waits = ({ name }) => name === 'scanning' || name === 'solving';
+/** Whether the engine is at work on what people asked for. @type {(state: State) => boolean} */
+export const isWaiting = ({ name }) => name === 'scanning' || name === 'solving';
 
 export class App {
   /** @type {State} */ state = initialState;
@@ -41,7 +41,7 @@ export class App {
     const before = this.state;
     this.state = transition(before, event);
     if (this.state === before) return false;
-    if (waits(before) && !(waits(this.state) && this.state.job === before.job)) {
+    if (isWaiting(before) && !(isWaiting(this.state) && this.state.job === before.job)) {
       this.#request?.abort();
     }
     forget(before, this.state);
@@ -107,7 +107,7 @@ export class App {
    * @param {string} notation
    */
   async ask(notation) {
-    return waits(this.state) ? null : this.side.solve(notation);
+    return isWaiting(this.state) ? null : this.side.solve(notation);
   }
 
   /**

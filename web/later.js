@@ -1,6 +1,7 @@
 // What the page needs once there is a puzzle: the views of a board and its solution, keys and swipes,
 // the library's entry, and the keeping of it all for use offline. The first screen does without.
 
+import { isWaiting } from './app.js';
 import { paintMoving, paintStill, practise } from './board/pieces.js';
 import { followSwipes } from './board/swipe.js';
 import { feelView } from './feel.js';
@@ -70,7 +71,7 @@ export async function furnished(parts) {
   const seek = (/** @type {number} */ step) => void app.dispatch({ type: 'seek', step });
   board.usePainters({ paintStill, paintMoving, practise });
   listen(parts);
-  keepOffline(parts.reload);
+  keepOffline(parts.reload, () => (isWaiting(app.state) ? {} : app.state));
   return [
     movesView(seek),
     transportView({

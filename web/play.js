@@ -134,7 +134,7 @@ export function playView(app, board) {
     element.hidden = !puzzle || key === '';
     if (!puzzle) return;
     grid.show(puzzle, labelsOf(app.state));
-    requestAnimationFrame(place); // now it would cost a layout of the page more
+    requestAnimationFrame(() => requestAnimationFrame(place)); // with the board, in a frame of its own
   });
   const measure = whenChanged((/** @type {string} */ notation) => {
     if (notation) app.measure();

@@ -53,13 +53,37 @@ function sayOnce() {
   toast(t('worksOffline'));
 }
 
+const calmMillis = 2000;
+const mostMillis = 20_000;
+
+/**
+ * Until nothing has changed for a while, or the page is left. A first visit fetches all of the site,
+ * which would share the processor with the picture that people want to see read.
+ * @param {() => unknown} seen what is the same as before while nothing changes
+ */
+async function calm(seen) {
+  const began = performance.now();
+  let since = began;
+  for (let last = seen(); !document.hidden; await pause(calmMillis / 8)) {
+    const now = performance.now();
+    if (seen() !== last) since = now;
+    last = seen();
+    if (now - since >= calmMillis || now - began >= mostMillis) return;
+  }
+}
+
+/** @param {number} millis */
+const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
+
 /**
  * Without service workers (plain http from another machine, say) the page works, but online.
  * @param {() => void} reload loads the page anew and loses nothing people would miss
+ * @param {() => unknown} seen what is the same as before while nothing changes
  */
-export async function keepOffline(reload) {
+export async function keepOffline(reload, seen) {
   if (!('serviceWorker' in navigator)) return;
   followTakeover(reload);
+  if (!navigator.serviceWorker.controller) await calm(seen);
   try {
     watch(await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }));
     await navigator.serviceWorker.ready;

@@ -32,6 +32,7 @@ export class BoardView {
   /** @type {Place[]} */ #places = [];
   /** @type {Journey | null} */ #journey = null;
   #requested = 0;
+  #toSkip = 0; // frames that are let pass before the next drawing
   #bare = new Backdrop(); // the board alone
   #backdrop = new Backdrop(); // and the blocks that stand still
   /** What draws blocks comes with the first of them. @type {Painters | null} */
@@ -78,7 +79,7 @@ export class BoardView {
     if (puzzle && state.hand) {
       const marks = marksByHand(puzzle, state.hand);
       this.#marks = { rest: marks, slide: marks };
-      if (!isDeepEqual(before, this.#marks)) this.#redraw();
+      if (!isDeepEqual(before, this.#marks)) this.#redrawSoon();
       return;
     }
     const last = puzzle && slideAt(puzzle, result, step - 1);
@@ -86,7 +87,7 @@ export class BoardView {
     const slides =
       motion === 'slide' && last ? { ghost: last, next: null, moving: last.index } : null;
     this.#marks = { rest: { ghost: last, next, moving: -1 }, slide: slides ?? noMarks };
-    if (!isDeepEqual(before, this.#marks)) this.#redraw();
+    if (!isDeepEqual(before, this.#marks)) this.#redrawSoon();
   }
 
   /**
@@ -116,7 +117,7 @@ export class BoardView {
   #jump(places) {
     this.#journey = null;
     this.#places = places;
-    this.#redraw();
+    this.#redrawSoon();
   }
 
   /** @param {Place[]} from @param {Place[]} to @param {'slide' | 'reset' | 'snap'} motion */
@@ -147,8 +148,24 @@ export class BoardView {
 
   /** Any number of changes, one drawing. */
   #redraw() {
+    this.#toSkip = 0;
     if (document.hidden) this.#drawUnseen();
-    else if (!this.#requested) this.#requested = requestAnimationFrame((now) => this.#next(now));
+    else this.#request();
+  }
+
+  /**
+   * The same a frame later: where the board changes at a stroke the page around it does, too, and
+   * both in one frame are a task that a finger would notice.
+   */
+  #redrawSoon() {
+    if (document.hidden) this.#drawUnseen();
+    if (document.hidden || this.#requested) return;
+    this.#toSkip = 1;
+    this.#request();
+  }
+
+  #request() {
+    if (!this.#requested) this.#requested = requestAnimationFrame((now) => this.#next(now));
   }
 
   /**
@@ -173,6 +190,10 @@ export class BoardView {
   /** @param {number} now */
   #next(now) {
     this.#requested = 0;
+    if (this.#toSkip-- > 0) {
+      this.#request();
+      return;
+    }
     const frame = this.#journey && frameOf(this.#journey, now);
     if (frame) this.#places = frame.places;
     if (frame?.done) this.#journey = null;
