@@ -57,6 +57,17 @@ test('the whole path works after the server is gone and the page is opened again
   });
 });
 
+test('a picture is read and solved before the rest of the site is fetched', async () => {
+  await withSite({}, async (page) => {
+    await scanSolvePlay(page);
+    const isRegistered = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration()) !== undefined,
+    );
+    assert.equal(isRegistered, false);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  });
+});
+
 test('everything the page asks for lies under its own sub-path', async () => {
   await withSite({}, async (page) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
