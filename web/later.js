@@ -71,7 +71,9 @@ export async function furnished(parts) {
   const seek = (/** @type {number} */ step) => void app.dispatch({ type: 'seek', step });
   board.usePainters({ paintStill, paintMoving, practise });
   listen(parts);
-  keepOffline(parts.reload, () => (isWaiting(app.state) ? {} : app.state));
+  // Never the same while people wait for an answer.
+  const seen = () => (isWaiting(app.state) ? {} : app.state);
+  keepOffline(parts.reload, seen);
   return [
     movesView(seek),
     transportView({

@@ -54,7 +54,7 @@ function sayOnce() {
 }
 
 const calmMillis = 2000;
-const mostMillis = 20_000;
+const mostMillis = 20_000; // then people may be playing on, and would miss it offline
 
 /**
  * Until nothing has changed for a while, or the page is left. A first visit fetches all of the site,

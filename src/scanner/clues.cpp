@@ -17,25 +17,6 @@ float rankOf(float value, const std::vector<float>& sorted) {
   return static_cast<float>(place - sorted.begin()) / static_cast<float>(sorted.size());
 }
 
-Cover coverOf(const SeamView& view, const FloorDistance& floor) {
-  Cover cover;
-  constexpr int last = patchCell - laneRim;
-  const auto rims = [&](int d) {
-    return 0.5F *
-           (view.solidPart(floor, d, 0, laneRim) + view.solidPart(floor, d, last, patchCell));
-  };
-  for (int d = -seamReach; d < seamReach; ++d) {
-    cover.least = std::min(cover.least, view.solidPart(floor, d, laneRim, last));
-    cover.leastMiddle = std::min(cover.leastMiddle, view.solidPart(floor, d, 9, 15));
-    cover.ends = std::min(cover.ends, rims(d));
-    float mean = 0;
-    for (int t = laneRim; t < last; ++t) mean += view.floorDistance(floor, d, t);
-    cover.gap = std::min(cover.gap, mean / static_cast<float>(last - laneRim));
-  }
-  cover.body = 0.5F * (rims(-9) + rims(8));
-  return cover;
-}
-
 template <typename Item>
 std::vector<float> sortedBy(const std::vector<Item>& items, float Item::*member) {
   std::vector<float> values;
@@ -74,16 +55,34 @@ std::vector<float> nearestLooks(const Features& features) {
   return nearest;
 }
 
+/// The mean rank of the edges around each cell.
+std::vector<float> edgesAround(const BoardLook& board) {
+  std::vector<float> edges(board.features.cells.size());
+  std::vector<float> counts(edges.size());
+  for (std::size_t i = 0; i < board.places.size(); ++i)
+    for (const std::size_t cell : {board.places[i].first, board.places[i].second}) {
+      edges[cell] += rankOf(board.seams[i].straight, board.straights);
+      counts[cell] += 1;
+    }
+  for (std::size_t cell = 0; cell < edges.size(); ++cell) edges[cell] /= counts[cell];
+  return edges;
+}
+
 }  // namespace
 
 BoardLook lookAt(const Patch& patch, const Features& features) {
-  BoardLook board{patch, features, {}, nearestLooks(features)};
+  BoardLook board{patch, features, {}, {}, nearestLooks(features), {}, {}, {}, {}};
   eachPlace(features, [&](const SeamPlace& place, int line, int lane) {
     const Seam& seam =
         place.isUpright ? features.vertical(line, lane) : features.horizontal(line, lane);
+    board.places.push_back(place);
     board.seams.push_back(lookAt(SeamView(patch, place.isUpright, line, lane),
                                  features.cells[place.first], features.cells[place.second], seam));
   });
+  board.straights = sortedBy(board.seams, &SeamLook::straight);
+  board.colours = sortedBy(board.seams, &SeamLook::colours);
+  board.unevens = sortedBy(board.seams, &SeamLook::uneven);
+  board.edges = edgesAround(board);
   return board;
 }
 
@@ -91,47 +90,58 @@ FloorClues::FloorClues(const BoardLook& board, const FloorCandidate& floor)
     : board_(board), floor_(board.patch, floor) {
   for (int row = 0; row < board.patch.rows; ++row)
     for (int col = 0; col < board.patch.cols; ++col) floors_.push_back(floor_.ofCell(col, row));
-  eachPlace(board.features, [&](const SeamPlace& place, int, int) { places_.push_back(place); });
-  learnUsual();
-}
-
-void FloorClues::learnUsual() {
-  usual_.straights = sortedBy(board_.seams, &SeamLook::straight);
-  usual_.colours = sortedBy(board_.seams, &SeamLook::colours);
-  usual_.unevens = sortedBy(board_.seams, &SeamLook::uneven);
-  usual_.cells = floors_;
-  std::sort(usual_.cells.begin(), usual_.cells.end());
-  usual_.floorPart = rankOf(solidPixel, usual_.cells);
+  usualFloors_ = floors_;
+  std::sort(usualFloors_.begin(), usualFloors_.end());
+  floorPart_ = rankOf(solidPixel, usualFloors_);
   std::vector<float> floorSeams;
-  for (std::size_t i = 0; i < places_.size(); ++i)
-    if (std::max(floors_[places_[i].first], floors_[places_[i].second]) < solidPixel)
-      floorSeams.push_back(board_.seams[i].straight);
-  usual_.floorSeam = median(std::move(floorSeams));
+  for (std::size_t i = 0; i < board.places.size(); ++i)
+    if (std::max(floors_[board.places[i].first], floors_[board.places[i].second]) < solidPixel)
+      floorSeams.push_back(board.seams[i].straight);
+  floorSeam_ = median(std::move(floorSeams));
 }
 
 void FloorClues::cover() {
   eachPlace(board_.features, [&](const SeamPlace& place, int line, int lane) {
-    covers_.push_back(coverOf(SeamView(board_.patch, place.isUpright, line, lane), floor_));
+    covers_.push_back(coverOf(SeamView(board_.patch, place.isUpright, line, lane)));
   });
-  usual_.gaps = sortedBy(covers_, &Cover::gap);
+  usualGaps_ = sortedBy(covers_, &Cover::gap);
+}
+
+FloorClues::Cover FloorClues::coverOf(const SeamView& view) const {
+  Cover cover;
+  constexpr int last = patchCell - laneRim;
+  const auto rims = [&](int d) {
+    return 0.5F *
+           (view.solidPart(floor_, d, 0, laneRim) + view.solidPart(floor_, d, last, patchCell));
+  };
+  for (int d = -seamReach; d < seamReach; ++d) {
+    cover.least = std::min(cover.least, view.solidPart(floor_, d, laneRim, last));
+    cover.leastMiddle = std::min(cover.leastMiddle, view.solidPart(floor_, d, 9, 15));
+    cover.ends = std::min(cover.ends, rims(d));
+    float mean = 0;
+    for (int t = laneRim; t < last; ++t) mean += view.floorDistance(floor_, d, t);
+    cover.gap = std::min(cover.gap, mean / static_cast<float>(last - laneRim));
+  }
+  cover.body = 0.5F * (rims(-9) + rims(8));
+  return cover;
 }
 
 SeamClues FloorClues::ofSeam(std::size_t i) const {
   const SeamLook& look = board_.seams[i];
   const Cover& cover = covers_[i];
-  const float floorA = floors_[places_[i].first];
-  const float floorB = floors_[places_[i].second];
+  const float floorA = floors_[board_.places[i].first];
+  const float floorB = floors_[board_.places[i].second];
   const float straight = scaled(look.straight);
   return {scaled(look.edge),
           straight,
-          4 * rankOf(look.straight, usual_.straights) - 2,
-          straight - scaled(quantile(usual_.straights, 0.25)),
-          straight - scaled(quantile(usual_.straights, 0.5)),
-          straight - scaled(quantile(usual_.straights, 0.8)),
+          4 * rankOf(look.straight, board_.straights) - 2,
+          straight - scaled(quantile(board_.straights, 0.25)),
+          straight - scaled(quantile(board_.straights, 0.5)),
+          straight - scaled(quantile(board_.straights, 0.8)),
           straight - scaled(look.inner),
-          straight - scaled(usual_.floorSeam),
+          straight - scaled(floorSeam_),
           scaled(look.colours),
-          scaled(look.colours) - scaled(quantile(usual_.colours, 0.5)),
+          scaled(look.colours) - scaled(quantile(board_.colours, 0.5)),
           scaled(look.textures),
           scaled(std::min(floorA, floorB)),
           scaled(std::max(floorA, floorB)),
@@ -140,27 +150,19 @@ SeamClues FloorClues::ofSeam(std::size_t i) const {
           2 * (cover.ends - cover.body),
           2 * cover.body - 1,
           scaled(cover.gap),
-          scaled(cover.gap) - scaled(quantile(usual_.gaps, 0.3)),
+          scaled(cover.gap) - scaled(quantile(usualGaps_, 0.3)),
           scaled(look.darkest),
           scaled(look.brightest),
           scaled(look.uneven),
-          4 * rankOf(look.uneven, usual_.unevens) - 2,
+          4 * rankOf(look.uneven, board_.unevens) - 2,
           look.offset - 1,
-          scaled(quantile(usual_.straights, 0.25)),
-          4 * usual_.floorPart - 1};
+          scaled(quantile(board_.straights, 0.25)),
+          4 * floorPart_ - 1};
 }
 
 std::vector<CellClues> FloorClues::ofCells() const {
-  std::vector<float> edges(floors_.size());
-  std::vector<float> counts(floors_.size());
-  for (std::size_t i = 0; i < places_.size(); ++i)
-    for (const std::size_t cell : {places_[i].first, places_[i].second}) {
-      edges[cell] += rankOf(board_.seams[i].straight, usual_.straights);
-      counts[cell] += 1;
-    }
   std::vector<CellClues> clues;
-  for (std::size_t cell = 0; cell < floors_.size(); ++cell)
-    clues.push_back(ofCell(cell, edges[cell] / counts[cell]));
+  for (std::size_t cell = 0; cell < floors_.size(); ++cell) clues.push_back(ofCell(cell));
   return clues;
 }
 
@@ -174,23 +176,23 @@ float FloorClues::solidPart(std::size_t cell) const {
   return static_cast<float>(solid) / ((patchCell - 4) * (patchCell - 4));
 }
 
-CellClues FloorClues::ofCell(std::size_t cell, float edges) const {
+CellClues FloorClues::ofCell(std::size_t cell) const {
   const float own = floors_[cell];
   const CellFeatures& features = board_.features.cells[cell];
   return {scaled(own),
-          4 * rankOf(own, usual_.cells) - 2,
-          scaled(own) - scaled(quantile(usual_.cells, 0.2)),
-          scaled(own) - scaled(quantile(usual_.cells, 0.5)),
-          scaled(own) - scaled(quantile(usual_.cells, 0.8)),
+          4 * rankOf(own, usualFloors_) - 2,
+          scaled(own) - scaled(quantile(usualFloors_, 0.2)),
+          scaled(own) - scaled(quantile(usualFloors_, 0.5)),
+          scaled(own) - scaled(quantile(usualFloors_, 0.8)),
           2 * solidPart(cell) - 1,
           scaled(features.roughness),
-          scaled(features.roughness) - scaled(quantile(usual_.straights, 0.5)),
+          scaled(features.roughness) - scaled(quantile(board_.straights, 0.5)),
           scaled(board_.nearest[cell]),
           scaled(reliefOf(features)),
-          4 * edges - 2,
-          scaled(usual_.floorSeam),
-          scaled(quantile(usual_.straights, 0.8)),
-          4 * usual_.floorPart - 1};
+          4 * board_.edges[cell] - 2,
+          scaled(floorSeam_),
+          scaled(quantile(board_.straights, 0.8)),
+          4 * floorPart_ - 1};
 }
 
 }  // namespace unblocker::scanner

@@ -17,16 +17,6 @@ inline constexpr std::size_t cellClueCount = 14;
 using SeamClues = std::array<float, seamClueCount>;
 using CellClues = std::array<float, cellClueCount>;
 
-/// What is seen of a board's seams whatever its floor is; refers to what it was made of.
-struct BoardLook {
-  const Patch& patch;
-  const Features& features;
-  std::vector<SeamLook> seams;  ///< Cell by cell, the one at its right before the one below it.
-  std::vector<float> nearest;   ///< How unlike each cell the one is that is most like it.
-};
-
-BoardLook lookAt(const Patch& patch, const Features& features);
-
 /// Where an inner seam lies: between the cells of these indices.
 struct SeamPlace {
   std::size_t first = 0;
@@ -34,14 +24,21 @@ struct SeamPlace {
   bool isUpright = true;  ///< Whether the second cell is at the right of the first, not below it.
 };
 
-/// How much of the floor shows at a seam.
-struct Cover {
-  float least = 1;  ///< Solid part of the pixel line near the seam that shows most floor.
-  float leastMiddle = 1;
-  float ends = 1;   ///< The same at the lane's rims.
-  float body = 0;   ///< Rims half a cell off the seam.
-  float gap = 255;  ///< Least floor distance of a whole line.
+/// What is seen of a board whatever its floor is; refers to what it was made of.
+struct BoardLook {
+  const Patch& patch;
+  const Features& features;
+  std::vector<SeamPlace> places;  ///< Cell by cell, the seam at its right before the one below it.
+  std::vector<SeamLook> seams;    ///< In the order of their places.
+  std::vector<float> nearest;     ///< How unlike each cell the one is that is most like it.
+  std::vector<float> edges;  ///< How straight the edges around each cell are: mean rank, 0…1.
+  // What is usual on this board, sorted.
+  std::vector<float> straights;
+  std::vector<float> colours;
+  std::vector<float> unevens;
 };
+
+BoardLook lookAt(const Patch& patch, const Features& features);
 
 /// The clues of a board under one floor. Those of cells cost a fraction of those of seams, which
 /// are gathered when they are asked for. Refers to the look it was made of.
@@ -56,34 +53,35 @@ class FloorClues {
   template <typename Visit>
   void eachSeam(Visit visit) {
     if (covers_.empty()) cover();
-    for (std::size_t i = 0; i < places_.size(); ++i)
-      if (!visit(places_[i], ofSeam(i))) return;
+    for (std::size_t i = 0; i < covers_.size(); ++i)
+      if (!visit(board_.places[i], ofSeam(i))) return;
   }
 
  private:
-  /// What is usual on one board, sorted.
-  struct Usual {
-    std::vector<float> straights;
-    std::vector<float> colours;
-    std::vector<float> gaps;
-    std::vector<float> unevens;
-    std::vector<float> cells;  ///< Floor distances.
-    float floorSeam = 0;       ///< Straight edge between cells that show the floor.
-    float floorPart = 0;
+  /// How much of the floor shows at a seam.
+  struct Cover {
+    float least = 1;  ///< Solid part of the pixel line near the seam that shows most floor.
+    float leastMiddle = 1;
+    float ends = 1;   ///< The same at the lane's rims.
+    float body = 0;   ///< Rims half a cell off the seam.
+    float gap = 255;  ///< Least floor distance of a whole line.
   };
 
-  void learnUsual();
   void cover();
+  Cover coverOf(const SeamView& view) const;
   float solidPart(std::size_t cell) const;
   SeamClues ofSeam(std::size_t i) const;
-  CellClues ofCell(std::size_t cell, float edges) const;
+  CellClues ofCell(std::size_t cell) const;
 
   const BoardLook& board_;
   FloorDistance floor_;
-  std::vector<SeamPlace> places_;
-  std::vector<float> floors_;
+  std::vector<float> floors_;  ///< Floor distances of cells.
   std::vector<Cover> covers_;
-  Usual usual_;
+  // What is usual under this floor; sorted.
+  std::vector<float> usualFloors_;
+  std::vector<float> usualGaps_;
+  float floorSeam_ = 0;  ///< Straight edge between cells that show the floor.
+  float floorPart_ = 0;
 };
 
 }  // namespace unblocker::scanner

@@ -65,7 +65,7 @@ std::optional<Evidence> weigh(const BoardLook& board, const FloorCandidate& floo
   double least = 0;  // what every tiling costs, whatever it says of each cell and seam
   for (const CellClues& cell : clues.ofCells()) {
     const CellCost cost = costOf(cell, weights);
-    least += std::min(cost.floor, cost.solid);
+    least += leastOf(cost);
     evidence.cells.push_back(cost);
   }
   evidence.right.resize(evidence.cells.size());
@@ -73,7 +73,7 @@ std::optional<Evidence> weigh(const BoardLook& board, const FloorCandidate& floo
   if (least < limit)
     clues.eachSeam([&](const SeamPlace& place, const SeamClues& seam) {
       const SeamCost cost = costOf(seam, weights);
-      least += std::min({cost.joined, cost.parted, cost.floors});
+      least += leastOf(cost);
       (place.isUpright ? evidence.right : evidence.below)[place.first] = cost;
       return least < limit;
     });

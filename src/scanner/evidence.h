@@ -3,6 +3,7 @@
 // the picture says the same, several units when it says the opposite.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -22,6 +23,12 @@ struct CellCost {
   float floor = 0;
   float solid = 0;  ///< Part of a block, or a wall.
 };
+
+/// What is paid whatever stands there.
+inline float leastOf(const SeamCost& cost) {
+  return std::min({cost.joined, cost.parted, cost.floors});
+}
+inline float leastOf(const CellCost& cost) { return std::min(cost.floor, cost.solid); }
 
 /// All costs of a board, given its floor.
 struct Evidence {

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "../sort_few.h"
-#include "sums.h"
+#include "lanes.h"
 
 namespace unblocker::scanner {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "sums.h"
+#include "lanes.h"
 
 namespace unblocker::scanner {
 namespace {

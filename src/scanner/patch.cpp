@@ -64,21 +64,20 @@ constexpr float usualRange = 150.0F;
 constexpr float mostGain = 5.0F;     // beyond it, what is stretched is compression noise
 constexpr float usualBlack = 40.0F;  // how dark the darkest parts may stay
 
-/// How many values of a raster lie in each grey level.
+static_assert(patchCell % 4 == 0 && 2 * patchMargin % 4 == 0, "patches are whole fours of numbers");
+
+/// How many values of a patch's raster lie in each grey level.
 class Histogram {
  public:
   explicit Histogram(const Raster& raster) : total_(static_cast<double>(raster.values.size())) {
     // Neighbours are often equal: counted in turns, they need not wait for each other.
     std::array<std::array<int, 256>, 4> turns{};
     const std::vector<float>& values = raster.values;
-    std::size_t i = 0;
-    for (; i + 4 <= values.size(); i += 4) {
+    for (std::size_t i = 0; i < values.size(); i += 4) {
       const auto levels = __builtin_convertvector(within(load(&values[i]), 0, 255), FourWhole);
       for (std::size_t turn = 0; turn < 4; ++turn)
         ++turns[turn][static_cast<std::size_t>(levels[turn])];
     }
-    for (; i < values.size(); ++i)
-      ++counts_[static_cast<std::size_t>(std::clamp(values[i], 0.0F, 255.0F))];
     for (std::size_t level = 0; level < counts_.size(); ++level)
       for (const auto& turn : turns) counts_[level] += turn[level];
   }
@@ -104,11 +103,8 @@ void stretchContrast(Raster& raster) {
   if (gain <= 1) return;
   const float black = std::min(low * gain, usualBlack);
   std::vector<float>& values = raster.values;
-  std::size_t i = 0;
-  for (; i + 4 <= values.size(); i += 4)
+  for (std::size_t i = 0; i < values.size(); i += 4)
     store(within((load(&values[i]) - low) * gain + black, 0, 255), &values[i]);
-  for (; i < values.size(); ++i)
-    values[i] = std::clamp((values[i] - low) * gain + black, 0.0F, 255.0F);
 }
 
 /// Fills a patch from an upright lattice: columns and lines are mixed apart, by area.

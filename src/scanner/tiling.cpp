@@ -217,15 +217,12 @@ Tiling trace(const std::vector<std::vector<Node>>& layers, std::size_t last) {
 /// What no tiling can avoid in the cells from each one on, in the order of visits; the first is
 /// that of the whole board.
 std::vector<double> leastCosts(const Evidence& evidence) {
-  const auto least = [](const SeamCost& seam) {
-    return std::min({seam.joined, seam.parted, seam.floors});
-  };
   const auto cols = static_cast<std::size_t>(evidence.cols);
   std::vector<double> costs(evidence.cells.size() + 1);
   for (std::size_t i = evidence.cells.size(); i-- > 0;) {
-    costs[i] = costs[i + 1] + std::min(evidence.cells[i].floor, evidence.cells[i].solid);
-    if (i % cols > 0) costs[i] += least(evidence.right[i - 1]);
-    if (i >= cols) costs[i] += least(evidence.below[i - cols]);
+    costs[i] = costs[i + 1] + leastOf(evidence.cells[i]);
+    if (i % cols > 0) costs[i] += leastOf(evidence.right[i - 1]);
+    if (i >= cols) costs[i] += leastOf(evidence.below[i - cols]);
   }
   return costs;
 }

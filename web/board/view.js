@@ -32,7 +32,6 @@ export class BoardView {
   /** @type {Place[]} */ #places = [];
   /** @type {Journey | null} */ #journey = null;
   #requested = 0;
-  #toSkip = 0; // frames that are let pass before the next drawing
   #bare = new Backdrop(); // the board alone
   #backdrop = new Backdrop(); // and the blocks that stand still
   /** What draws blocks comes with the first of them. @type {Painters | null} */
@@ -148,9 +147,8 @@ export class BoardView {
 
   /** Any number of changes, one drawing. */
   #redraw() {
-    this.#toSkip = 0;
     if (document.hidden) this.#drawUnseen();
-    else this.#request();
+    else if (!this.#requested) this.#requested = requestAnimationFrame((now) => this.#next(now));
   }
 
   /**
@@ -159,13 +157,7 @@ export class BoardView {
    */
   #redrawSoon() {
     if (document.hidden) this.#drawUnseen();
-    if (document.hidden || this.#requested) return;
-    this.#toSkip = 1;
-    this.#request();
-  }
-
-  #request() {
-    if (!this.#requested) this.#requested = requestAnimationFrame((now) => this.#next(now));
+    else requestAnimationFrame(() => this.#redraw());
   }
 
   /**
@@ -190,10 +182,6 @@ export class BoardView {
   /** @param {number} now */
   #next(now) {
     this.#requested = 0;
-    if (this.#toSkip-- > 0) {
-      this.#request();
-      return;
-    }
     const frame = this.#journey && frameOf(this.#journey, now);
     if (frame) this.#places = frame.places;
     if (frame?.done) this.#journey = null;
