@@ -4,6 +4,7 @@
 import { EngineError, searchBytes } from './engine.js';
 import { notationAt, placesByHand } from './hand.js';
 import { confidentFrom } from './messages.js';
+import { releaseUrl } from './picture-url.js';
 import { Side } from './side.js';
 import { t } from './texts/texts.js';
 import { accepts, initialState, transition } from './state.js';
@@ -55,7 +56,7 @@ export class App {
    * @param {string} name what to call it
    */
   async readPicture(file, name) {
-    const picture = { url: URL.createObjectURL(file), name, outline: null, file };
+    const picture = { file, name, outline: null };
     await this.#read(picture, async (signal) => {
       const read = await this.engine.scan(file, { signal });
       const { puzzle, confidence, rect, picture: size, reading } = read;
@@ -197,8 +198,8 @@ function boundsOf(quad) {
  * @param {State} after
  */
 function forget(before, after) {
-  const url = before.picture?.url;
-  if (url && url !== after.picture?.url) URL.revokeObjectURL(url);
+  const file = before.picture?.file;
+  if (file && file !== after.picture?.file) releaseUrl(file);
 }
 
 /**

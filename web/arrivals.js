@@ -30,6 +30,11 @@ function isList(/** @type {string} */ text) {
   return lines.length > 1;
 }
 
+/** What comes now is not what the address says. Changing it makes the page wait for the browser. */
+function forgetLink() {
+  if (location.search || location.hash) history.replaceState(null, '', location.pathname);
+}
+
 export class Arrivals {
   /** @param {App} app @param {Rooms} rooms */
   constructor(app, rooms) {
@@ -64,7 +69,7 @@ export class Arrivals {
    * @param {Manner} [manner]
    */
   async picture(file, name, { shared = false } = {}) {
-    history.replaceState(null, '', location.pathname);
+    forgetLink();
     this.rooms.leave();
     await this.app.readPicture(file, name);
     const { solveAll, solveShared } = settings();
@@ -84,7 +89,7 @@ export class Arrivals {
 
   /** @param {string} text in any notation */
   async #puzzle(text) {
-    history.replaceState(null, '', location.pathname);
+    forgetLink();
     this.rooms.leave();
     await this.app.readNotation(text, 'text');
     const { note } = this.app.state.puzzle ?? {};

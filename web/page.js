@@ -49,3 +49,26 @@ export function whenChanged(build) {
     build(value);
   };
 }
+
+/**
+ * Calls `build` while its panel is seen, and when it comes to be seen, with the newest value: what
+ * nobody looks at holds nothing up.
+ * @template T
+ * @param {HTMLElement} panel hidden by its attribute
+ * @param {(value: T) => void} build
+ * @returns {(value: T) => void}
+ */
+export function whenSeen(panel, build) {
+  /** @type {(() => void) | null} */
+  let due = null;
+  const catchUp = () => {
+    if (panel.hidden) return;
+    due?.();
+    due = null;
+  };
+  new MutationObserver(catchUp).observe(panel, { attributeFilter: ['hidden'] });
+  return (value) => {
+    due = () => build(value);
+    catchUp();
+  };
+}

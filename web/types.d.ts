@@ -254,11 +254,9 @@ export interface Outline {
 }
 
 export interface Picture {
-  url: string;
+  file: Blob;
   name: string;
   outline: Outline | null;
-  /** The picture itself, for those who want to keep it. */
-  file?: Blob;
 }
 
 export type Tone = 'plain' | 'good' | 'doubt' | 'bad';

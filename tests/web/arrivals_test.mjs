@@ -24,7 +24,7 @@ beforeEach(() => {
     dispatch: (/** @type {any} */ { notice }) => log.push(`says: ${notice.text}`),
     async readPicture(/** @type {Blob} */ file, /** @type {string} */ name) {
       log.push(`picture ${name}`);
-      const picture = { url: '', name, outline: null, file };
+      const picture = { file, name, outline: null };
       const { confidence } = app;
       app.state = { ...initialState, name: 'not-solved', puzzle, picture, confidence };
     },

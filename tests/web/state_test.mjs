@@ -19,7 +19,7 @@ import {
 /** @typedef {import('../../web/types.js').Event} Event */
 /** @typedef {import('../../web/types.js').Action} Action */
 
-const picture = { url: 'blob:1', name: 'a.png', outline: null };
+const picture = { file: new Blob(), name: 'a.png', outline: null };
 const board = { ...initialState, puzzle, job: 7 };
 const solved = { ...board, result: solution };
 
@@ -276,7 +276,7 @@ describe('reading', () => {
       [failed.name, failed.puzzle, failed.result, failed.step],
       ['at-other-step', puzzle, solution, 1],
     );
-    assert.equal(failed.picture?.url, picture.url);
+    assert.equal(failed.picture?.file, picture.file);
     assert.deepEqual(failed.picture?.outline, {
       kind: 'problem',
       rect: fault.place,

@@ -11,7 +11,7 @@ import { puzzle, solution, solvedAlready, stopped, unsolvable } from './samples.
 /** @typedef {import('../../web/types.js').StateName} StateName */
 /** @typedef {import('../../web/types.js').State} State */
 
-const picture = { url: 'blob:1', name: 'a.png', outline: null };
+const picture = { file: new Blob(), name: 'a.png', outline: null };
 
 test('moves in words', () => {
   /** @type {[import('../../web/types.js').Cell, import('../../web/types.js').Cell, string][]} */

@@ -261,6 +261,12 @@ export class BoardView {
     const moving = this.#moving();
     const resting = this.#places.map((place, i) => (moving.includes(i) ? null : place));
     const painters = this.#painters;
+    if (moving.length === 0) {
+      this.#drawBare(puzzle, front, looks);
+      painters?.paintStill(front, puzzle, this.#places, marks, moving);
+      painters?.paintMoving(front, puzzle, this.#places, marks, moving);
+      return;
+    }
     const { cols, rows, exit } = puzzle;
     const pieces = [painters !== null, puzzle.notation, resting, marks.ghost];
     const key = [looks, front.ratio, cols, rows, exit];

@@ -2,6 +2,7 @@
 // picture with the draft over it, tools for what is chosen, and what is wrong in words.
 
 import { find, make, say } from '../page.js';
+import { urlOf } from '../picture-url.js';
 import { t } from '../texts/texts.js';
 import { CellGrid } from '../views/cell-grid.js';
 import { createCanvas, nearestCorner } from './canvas.js';
@@ -68,7 +69,7 @@ export class Editor {
    */
   async open(state, { alone }) {
     const from = alone ? { puzzle: null, reading: null, result: null } : state;
-    const url = state.picture?.url ?? null;
+    const url = state.picture && urlOf(state.picture.file);
     const base = `${from.puzzle?.notation} ${url}`;
     if (!this.#session || base !== this.#base) {
       this.#session = sessions.beginSession(from, await pictureIn(state, alone));
@@ -359,7 +360,7 @@ async function pictureIn({ picture, puzzle, reading }, alone) {
     return { size: found.size, quad: /** @type {Quad} */ (reading?.corners ?? quadOf(found.rect)) };
   }
   const image = new Image();
-  image.src = picture.url;
+  image.src = urlOf(picture.file);
   try {
     await image.decode();
   } catch {

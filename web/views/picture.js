@@ -1,7 +1,8 @@
 // Original image: the picture as it came, whether it could be read or not, with the board that was
 // found in it outlined, or the place that made trouble.
 
-import { find, make, whenChanged } from '../page.js';
+import { find, make, whenChanged, whenSeen } from '../page.js';
+import { urlOf } from '../picture-url.js';
 import { svg } from '../svg.js';
 import { t } from '../texts/texts.js';
 
@@ -26,12 +27,12 @@ function outlineOf({ kind, rect, size }) {
 }
 
 /** @param {Picture} picture @param {(text: string) => void} onFail */
-function imageOf({ url, name }, onFail) {
+function imageOf({ file, name }, onFail) {
   const image = make('img');
   image.decoding = 'async';
   image.alt = t('originalPicture', { name });
   image.onerror = () => onFail(t('cannotShow', { name }));
-  image.src = url;
+  image.src = urlOf(file);
   return image;
 }
 
@@ -45,7 +46,7 @@ export function pictureView() {
   let image = null;
   /** @param {Picture} picture */
   function build(picture) {
-    const same = image?.src === picture.url;
+    const same = image?.src === urlOf(picture.file);
     image = same && image ? image : imageOf(picture, (text) => caption.replaceChildren(text));
     const box = make('div');
     box.className = 'picture';
@@ -60,5 +61,6 @@ export function pictureView() {
     if (picture) build(picture);
     else panel.replaceChildren(make('p', t('nothingToSee')));
   });
-  return ({ picture }) => rebuild(picture);
+  const show = whenSeen(panel, rebuild);
+  return ({ picture }) => show(picture);
 }

@@ -1,7 +1,7 @@
 // Additional stats: the outcome in a sentence, the totals, and one row for every level of the
 // search.
 
-import { find, make, whenChanged } from '../page.js';
+import { find, make, whenChanged, whenSeen } from '../page.js';
 import { ratio, t } from '../texts/texts.js';
 import { count, coverage, duration } from '../words.js';
 import { outcomeOf } from './outcome.js';
@@ -76,8 +76,9 @@ export function statsView() {
     const parts = result && puzzle ? report(result, puzzle) : [make('p', t('nothingToCount'))];
     panel.replaceChildren(...parts);
   });
+  const show = whenSeen(panel, rebuild);
   return (state) => {
     puzzle = state.puzzle;
-    rebuild(state.result);
+    show(state.result);
   };
 }
