@@ -42,10 +42,10 @@ test('Intermediate 4 takes 23 moves', async () => {
 
 test('a slide takes half a second, a whole playback as many halves as it has moves', async () => {
   const page = await world.openSolved(short);
-  await tap(page, 'play');
   const millis = await page.evaluate(async () => {
-    const began = performance.now();
     const { dataset } = document.documentElement;
+    const began = performance.now(); // from the tap on, however busy the machine is
+    document.getElementById('play')?.click();
     while (dataset.state !== 'at-last-step') await new Promise(requestAnimationFrame);
     return performance.now() - began;
   });

@@ -1,4 +1,7 @@
-// The page's own thread stays free: no task over 50 ms while a picture is read or a puzzle solved.
+// The page's own thread stays free: no task over 50 ms while the page opens, a picture is read or a
+// puzzle solved. What counts is the time for which a task had its thread. How long it waited for a
+// core, with the engine, the compositor and the test's driver on a machine of two, is not the page's
+// doing: there a task of 15 ms may end after 150.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,26 +21,39 @@ import {
 
 const world = useWorld();
 
+const mostMillis = 50;
+
 /**
- * Runs an act and returns the page's tasks over 50 ms during it.
+ * Of Chromium's trace: dur is the time from a task's begin to its end, tdur the part of it for which
+ * the task had its thread; both in microseconds.
+ * @typedef {{name: string, pid: number, tid: number, dur?: number, tdur?: number, args: {name?: string}}} Entry
+ */
+
+/**
+ * Runs an act and returns the page's tasks during it that kept its thread for more than 50 ms.
  * @param {import('playwright-core').Page} page
  * @param {() => Promise<unknown>} act
+ * @param {(text: string) => void} [report] told the longest ones
  */
-async function longTasks(page, act) {
-  await page.evaluate(() => {
-    const seen = Object.assign(window, { longTasks: /** @type {string[]} */ ([]) });
-    new PerformanceObserver((list) => {
-      for (const { duration, startTime } of list.getEntries()) {
-        seen.longTasks.push(`${Math.round(duration)} ms at ${Math.round(startTime)}`);
-      }
-    }).observe({ type: 'longtask' });
-  });
+async function longTasks(page, act, report = () => {}) {
+  await world.browser.startTracing(page, { categories: ['toplevel'] });
   await act();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  return page.evaluate(() => /** @type {any} */ (window).longTasks);
+  const trace = JSON.parse((await world.browser.stopTracing()).toString());
+  /** @type {Entry[]} */
+  const entries = trace.traceEvents;
+  const placeOf = (/** @type {Entry} */ { pid, tid }) => `${pid} ${tid}`;
+  const isMain = (/** @type {Entry} */ { name, args }) =>
+    name === 'thread_name' && args.name === 'CrRendererMain';
+  const mains = new Set(entries.filter(isMain).map(placeOf));
+  const tasks = entries.filter((e) => mains.has(placeOf(e)) && /::RunTask$/.test(e.name));
+  assert.ok(tasks.length > 0, 'the trace has no tasks');
+  const millis = tasks.map(({ tdur = 0 }) => Math.round(tdur / 1000)).sort((a, b) => b - a);
+  report(`longest tasks: ${millis.slice(0, 5).join(', ')} ms`);
+  return millis.filter((each) => each > mostMillis);
 }
 
-const skip = isFirefox && 'Firefox does not report long tasks';
+const skip = isFirefox && 'Firefox has no such trace';
 
 test('the report of long tasks works at all', { skip }, async () => {
   const page = await world.open();
@@ -45,7 +61,7 @@ test('the report of long tasks works at all', { skip }, async () => {
     page.evaluate(() => {
       const script = document.createElement('button');
       script.onclick = () => {
-        for (const began = performance.now(); performance.now() - began < 120;);
+        for (const began = performance.now(); performance.now() - began < 400;);
       };
       script.click();
     }),
@@ -53,17 +69,28 @@ test('the report of long tasks works at all', { skip }, async () => {
   assert.equal(tasks.length, 1);
 });
 
-test('reading a large screenshot and solving it', { skip }, async () => {
+test('opening the page', { skip }, async (t) => {
+  const page = await world.open();
+  const act = async () => {
+    await page.reload();
+    await waitForState(page, 'empty');
+    await page.locator('#board-text > p').waitFor({ state: 'attached' }); // the rest has come
+  };
+  assert.deepEqual(await longTasks(page, act, (text) => t.diagnostic(text)), []);
+});
+
+test('reading a large screenshot and solving it', { skip }, async (t) => {
   const page = await world.open();
   // By its path: a picture's bytes would be unpacked by the driver on the thread we watch.
   const folder = mkdtempSync(join(tmpdir(), 'smooth-'));
   const picture = join(folder, 'large.png');
   writeFileSync(picture, render(classic, { width: 1440, height: 3120 }));
-  const tasks = await longTasks(page, async () => {
+  const act = async () => {
     await byId(page, 'file-input').setInputFiles(picture);
     await waitForState(page, 'not-solved');
     await solve(page);
-  });
+  };
+  const tasks = await longTasks(page, act, (text) => t.diagnostic(text));
   rmSync(folder, { recursive: true });
   assert.deepEqual(tasks, []);
 });
@@ -79,16 +106,16 @@ test('the picture that the engine is tried on is a board, and is read as one', a
   assert.match(await boardInWords(page), /6 rows and 6 columns with 8 blocks/);
 });
 
-test('a long solve', { skip }, async () => {
+test('a long solve', { skip }, async (t) => {
   const page = await world.open({ hash: `#${endless}` });
-  const tasks = await longTasks(page, async () => {
+  const act = async () => {
     await tap(page, 'solve');
     // Not innerText, for which the watched thread would lay the page out at every look.
     await page.waitForFunction(() => /[1-9][\d,]{5,}/.test(document.body.textContent ?? ''));
     await tap(page, 'abort');
     await waitForState(page, 'not-solved');
-  });
-  assert.deepEqual(tasks, []);
+  };
+  assert.deepEqual(await longTasks(page, act, (text) => t.diagnostic(text)), []);
 });
 
 test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));
