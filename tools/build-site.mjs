@@ -1,16 +1,22 @@
 #!/usr/bin/env node
-// Assembles the site: WEB_DIR as it is, the WebAssembly module beside it, and a service worker
-// that knows every file by its hash. Usage: build-site.mjs WEB_DIR MODULE_DIR SITE_DIR
+// Assembles the site: the page's modules bundled, all else in WEB_DIR as it is, the WebAssembly
+// module beside it, and a service worker that knows every file by its hash.
+//
+//   build-site.mjs [--as-is] WEB_DIR MODULE_DIR SITE_DIR
 
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
-import { stripPage, stripScript, stripStyle } from './strip.mjs';
+import { delimiter, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { stripPage, stripStyle } from './strip.mjs';
 
-const moduleFiles = ['unblocker.mjs', 'unblocker.wasm'];
+/** Scripts are bundled; type declarations are for the editor and the type checker. */
+const isServed = (/** @type {string} */ path) => path === 'sw.js' || !/\.(js|ts)$/.test(path);
 
-/** Type declarations are for the editor and the type checker. */
-const isServed = (/** @type {string} */ path) => !/\.d\.m?ts$/.test(path);
+/** What only a debugger asks for. */
+const isForUse = (/** @type {string} */ path) => path !== 'sw.js' && !path.endsWith('.map');
 
 /**
  * @param {string} folder
@@ -37,7 +43,7 @@ const hash = (algorithm, content) => createHash(algorithm).update(content);
  * @returns {Record<string, string>}
  */
 function precacheList(site) {
-  const paths = filesIn(site).filter((path) => path !== 'sw.js');
+  const paths = filesIn(site).filter(isForUse);
   return Object.fromEntries(
     paths.map((path) => [
       path === 'index.html' ? './' : path,
@@ -48,7 +54,6 @@ function precacheList(site) {
 
 /** @type {readonly {form: RegExp, strip: (text: string) => string}[]} */
 const strippers = [
-  { form: /\.js$/, strip: stripScript },
   { form: /\.html$/, strip: stripPage },
   { form: /\.css$/, strip: stripStyle },
 ];
@@ -63,32 +68,55 @@ function stripFiles(site) {
 }
 
 /**
- * The modules that a module cannot do without, itself included: what it imports by name, and so on.
+ * The page's modules as they are, which every browser understands; they only take longer to arrive.
+ * @param {string} web
+ * @param {string} module
  * @param {string} site
- * @param {string} path
- * @param {Set<string>} [found]
  */
-function modulesFor(site, path, found = new Set()) {
-  if (found.has(path)) return found;
-  found.add(path);
-  const code = readFileSync(join(site, path), 'utf8');
-  for (const [, from] of code.matchAll(/^(?:import|export)\b(?!\()[^;'"]*'(\.[^']+)'/gm)) {
-    modulesFor(site, posix.join(posix.dirname(path), from), found);
-  }
-  return found;
+function copyScripts(web, module, site) {
+  const scripts = filesIn(web).filter((path) => path.endsWith('.js'));
+  for (const path of scripts) cpSync(join(web, path), join(site, path));
+  cpSync(join(module, 'unblocker.mjs'), join(site, 'unblocker.mjs'));
+}
+
+/** Where npm puts a project's packages, and where Debian puts everybody's. */
+const packages = [fileURLToPath(new URL('../node_modules', import.meta.url)), '/usr/share/nodejs'];
+
+const environment = {
+  ...process.env,
+  NODE_PATH: [...packages, process.env.NODE_PATH ?? ''].join(delimiter),
+  PATH: [join(packages[0], '.bin'), process.env.PATH ?? ''].join(delimiter),
+};
+
+/** Whether Rollup and Terser are here; tools/setup brings them. */
+const canBundle = () =>
+  ['rollup', 'terser'].every(
+    (name) => spawnSync(name, ['--version'], { env: environment }).status === 0,
+  );
+
+/**
+ * The page's modules as few files; bundle.config.mjs says which.
+ * @param {string} web
+ * @param {string} module
+ * @param {string} site
+ */
+function bundle(web, module, site) {
+  const [WEB, MODULE, SITE] = [web, module, site].map((folder) => resolve(folder));
+  const config = fileURLToPath(new URL('bundle.config.mjs', import.meta.url));
+  execFileSync('rollup', ['--config', config, '--silent', '--failAfterWarnings'], {
+    env: { ...environment, WEB, MODULE, SITE },
+    stdio: 'inherit',
+  });
 }
 
 /**
- * Names the page's modules, and its worker's, in its head, so that they all arrive at once instead of one import
- * after another, and gives it one style sheet instead of several.
+ * Names the engine's thread in the page's head, so that it arrives with the page, not after it; and
+ * gives the page one style sheet instead of several.
  * @param {string} site
  */
 function fillHead(site) {
   const path = join(site, 'index.html');
   const page = readFileSync(path, 'utf8');
-  const links = [...modulesFor(site, 'main.js'), ...modulesFor(site, 'worker.js')]
-    .filter((file) => file !== 'main.js')
-    .map((file) => `<link rel="modulepreload" href="${file}" />`);
   const sheet = /<link rel="stylesheet" href="([^"]+)" \/>\s*/g;
   const styles = [...page.matchAll(sheet)].map(([, file]) => {
     const style = readFileSync(join(site, file), 'utf8');
@@ -97,8 +125,11 @@ function fillHead(site) {
   });
   writeFileSync(join(site, 'styles/first.css'), styles.join(''));
   const entry = '<script type="module"';
-  const head = `<link rel="stylesheet" href="styles/first.css" />${links.join('')}${entry}`;
-  writeFileSync(path, page.replace(sheet, '').replace(entry, head));
+  const links = [
+    '<link rel="stylesheet" href="styles/first.css" />',
+    '<link rel="modulepreload" href="worker.js" />',
+  ];
+  writeFileSync(path, page.replace(sheet, '').replace(entry, links.join('') + entry));
 }
 
 /** @param {string} site */
@@ -113,20 +144,31 @@ function fillServiceWorker(site) {
   return version;
 }
 
-/** @param {string[]} folders */
-function build([web, module, site]) {
+/**
+ * @param {string[]} folders
+ * @param {boolean} asIs
+ */
+function build([web, module, site], asIs) {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
-  cpSync(web, site, { recursive: true, filter: isServed });
-  for (const name of moduleFiles) cpSync(join(module, name), join(site, name));
+  for (const path of filesIn(web).filter(isServed)) cpSync(join(web, path), join(site, path));
+  cpSync(join(module, 'unblocker.wasm'), join(site, 'unblocker.wasm'));
+  (asIs ? copyScripts : bundle)(web, module, site);
   stripFiles(site);
   fillHead(site);
   console.log(`${site}: version ${fillServiceWorker(site)}`);
 }
 
-const folders = process.argv.slice(2);
-if (folders.length !== 3) {
-  console.error('usage: build-site.mjs WEB_DIR MODULE_DIR SITE_DIR');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'as-is': { type: 'boolean', default: false } },
+});
+if (positionals.length !== 3) {
+  console.error('usage: build-site.mjs [--as-is] WEB_DIR MODULE_DIR SITE_DIR');
   process.exit(2);
 }
-build(folders);
+const asIs = values['as-is'] || !canBundle();
+if (asIs && !values['as-is']) {
+  console.warn('Without Rollup and Terser the scripts are served as they are: see tools/setup.');
+}
+build(positionals, asIs);

@@ -8,6 +8,7 @@ import { compileModule, Engine } from './engine.js';
 import { keptPlace } from './follow/place.js';
 import { openDoors } from './intake.js';
 import { stopsOf } from './playback.js';
+import { home } from './home.js';
 import { changesKept, plain } from './messages.js';
 import './install.js';
 import { linked, linkTo } from './links.js';
@@ -31,11 +32,11 @@ const patienceMillis = 20_000;
 let compiled = null;
 const engineParts = {
   compile() {
-    compiled ??= compileModule(new URL('unblocker.wasm', import.meta.url));
+    compiled ??= compileModule(new URL('unblocker.wasm', home));
     compiled.catch(() => (compiled = null));
     return compiled;
   },
-  createWorker: () => new Worker(new URL('worker.js', import.meta.url), { type: 'module' }),
+  createWorker: () => new Worker(new URL('worker.js', home), { type: 'module' }),
   patience: patienceMillis,
 };
 const engine = new Engine(engineParts);
@@ -207,15 +208,19 @@ async function takeShared() {
   shared.takeShared(arrivals);
 }
 
-useTheme(settings().theme);
-await useLanguage(settings().language);
-addEventListener('hashchange', followLink);
-show(app.state);
-followLink();
-goBack().finally(takeShared); // a screenshot of what is followed finds its place there
-await engine.start().catch(() => {}); // told at the first request, which tries again
-await furnish().catch(reportError);
-if (app.state.name === 'empty') {
+async function begin() {
+  useTheme(settings().theme);
+  await useLanguage(settings().language);
+  addEventListener('hashchange', followLink);
+  show(app.state);
+  followLink();
+  goBack().finally(takeShared); // a screenshot of what is followed finds its place there
+  await engine.start().catch(() => {}); // told at the first request, which tries again
+  await furnish().catch(reportError);
+  if (app.state.name !== 'empty') return;
   practise();
   engine.warmUp().catch(() => {}); // as above
 }
+
+// Not awaited here: what is loaded later imports from this file, and would wait for it to end.
+begin().catch(reportError);

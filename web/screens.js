@@ -1,6 +1,7 @@
 // The screens that cover the page for a while. Their elements, words and looks are fetched when one
 // is entered for the first time; the English words stand in the file, and each says its key.
 
+import { home } from './home.js';
 import { withLooks } from './sheets.js';
 import { moreTexts } from './texts/choice.js';
 import { language, t } from './texts/texts.js';
@@ -10,7 +11,7 @@ import { keepToast } from './toast.js';
 
 /** @param {string} name */
 async function fetchScreen(name) {
-  const response = await fetch(new URL(`screens/${name}.html`, import.meta.url));
+  const response = await fetch(new URL(`screens/${name}.html`, home));
   if (!response.ok) throw new Error(`${response.status} for the screen ${name}`);
   const file = new DOMParser().parseFromString(await response.text(), 'text/html');
   const dialog = file.querySelector('dialog');

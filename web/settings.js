@@ -1,8 +1,9 @@
 // What people have chosen, kept in the browser's small storage. Where that is shut, choices last as
 // long as the page.
 
-/** All projects of one owner may share an origin: the name says whose it is. */
-const key = `unblocker${new URL('.', import.meta.url).pathname}settings`;
+import { home } from './home.js';
+
+const key = `unblocker${home.pathname}settings`;
 
 const defaults = {
   /** Solve a picture at once that was shared to the app. */

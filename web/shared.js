@@ -1,11 +1,12 @@
 // What another app shared to this one. The service worker puts it aside (a static server would
 // refuse the request) and opens the page with `?shared`; here it is taken out, once.
 
+import { home } from './home.js';
 import { t } from './texts/texts.js';
 import { toast } from './toast.js';
 
 /** The service worker knows the same name. */
-const inbox = `unblocker-shared-${new URL('.', import.meta.url).pathname}`;
+const inbox = `unblocker-shared-${home.pathname}`;
 
 /** @param {Response} response */
 async function fileFrom(response) {

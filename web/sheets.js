@@ -1,5 +1,7 @@
 // Style sheets that the first screen does without, each added once, when what it is for is entered.
 
+import { home } from './home.js';
+
 /** @type {Map<string, Promise<void>>} */
 const sheets = new Map();
 
@@ -17,7 +19,7 @@ function add(url) {
 
 /** @param {string} name of a file in styles/ @returns {Promise<void>} when it is there */
 export function withLooks(name) {
-  const known = sheets.get(name) ?? add(new URL(`styles/${name}.css`, import.meta.url).href);
+  const known = sheets.get(name) ?? add(new URL(`styles/${name}.css`, home).href);
   sheets.set(name, known);
   return known;
 }

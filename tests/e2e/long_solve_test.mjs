@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { classic, endless, render, short } from './boards.mjs';
 import { byId, messageOf, pick, solve, tap, useWorld, waitForState } from './browser.mjs';
+import { sourceOf } from './site.mjs';
 
 const world = useWorld();
 
@@ -74,9 +75,9 @@ async function abortAfter(/** @type {number} */ millis) {
 
 /** In the page: milliseconds from giving up a solve to the answer to the next one, of 23 moves. */
 async function answerAfterAbort(
-  /** @type {{endless: string, next: string, millis: number}} */ how,
+  /** @type {{engine: string, endless: string, next: string, millis: number}} */ how,
 ) {
-  const { Engine, compileModule } = await import(new URL('engine.js', location.href).href);
+  const { Engine, compileModule } = await import(how.engine);
   const engine = new Engine({
     compile: () => compileModule(new URL('unblocker.wasm', location.href)),
     createWorker: () => new Worker('worker.js', { type: 'module' }),
@@ -111,7 +112,8 @@ test('Abort takes 50 ms at most at any time, and the next solve is ready at once
   for (const millis of [0, 10, 60, 300, 1000, 2500]) {
     const aborted = await least(50, () => page.evaluate(abortAfter, millis));
     const answered = await least(400, async () => {
-      const next = await page.evaluate(answerAfterAbort, { endless, next: classic, millis });
+      const how = { engine: sourceOf('engine.js'), endless, next: classic, millis };
+      const next = await page.evaluate(answerAfterAbort, how);
       assert.equal(next.moves, 23);
       return next.millis;
     });

@@ -18,6 +18,7 @@ import {
   useWorld,
   waitForState,
 } from './browser.mjs';
+import { sourceOf } from './site.mjs';
 
 const world = useWorld();
 
@@ -97,10 +98,10 @@ test('reading a large screenshot and solving it', { skip }, async (t) => {
 
 test('the picture that the engine is tried on is a board, and is read as one', async () => {
   const page = await world.open();
-  const bytes = await page.evaluate(async () => {
-    const convert = await import(new URL('convert.js', location.href).href);
-    return [...(await convert.samplePicture())];
-  });
+  const bytes = await page.evaluate(
+    async (source) => [...(await (await import(source)).samplePicture())],
+    sourceOf('convert.js'),
+  );
   await pick(page, Buffer.from(bytes));
   await waitForState(page, 'not-solved');
   assert.match(await boardInWords(page), /6 rows and 6 columns with 8 blocks/);

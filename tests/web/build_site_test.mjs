@@ -13,8 +13,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'site-'));
 const [web, site] = [join(scratch, 'web'), join(scratch, 'site')];
 after(() => rmSync(scratch, { recursive: true }));
 
-const build = () =>
-  execFileSync('node', [join(root, 'tools/build-site.mjs'), web, scratch, site], {
+const build = (/** @type {string[]} */ ...options) =>
+  execFileSync('node', [join(root, 'tools/build-site.mjs'), ...options, web, scratch, site], {
     encoding: 'utf8',
   });
 const read = (/** @type {string} */ path) => readFileSync(join(site, path));
@@ -24,29 +24,36 @@ const precached = () =>
 
 before(() => {
   cpSync(join(root, 'web'), web, { recursive: true });
-  for (const name of ['unblocker.mjs', 'unblocker.wasm']) writeFileSync(join(scratch, name), name);
+  writeFileSync(join(scratch, 'unblocker.mjs'), 'export default () => {};\n');
+  writeFileSync(join(scratch, 'unblocker.wasm'), 'unblocker.wasm');
   build();
 });
 
 test('every file is precached with the hash it has, the page under its folder', () => {
   const files = precached();
-  for (const path of [
-    './',
-    'main.js',
-    'worker.js',
-    'unblocker.mjs',
-    'unblocker.wasm',
-    'icons/icon-512.png',
-  ]) {
+  for (const path of ['./', 'main.js', 'worker.js', 'unblocker.wasm', 'icons/icon-512.png']) {
     const content = read(path === './' ? 'index.html' : path);
     const sum = createHash('sha256').update(content).digest('base64');
     assert.equal(files[path], `sha256-${sum}`, path);
   }
   assert.equal('sw.js' in files, false);
   assert.deepEqual(
-    Object.keys(files).filter((path) => path.includes('.d.')),
+    Object.keys(files).filter((path) => /\.(ts|map|mjs)$/.test(path)),
     [],
   );
+});
+
+test('the first screen is one script, and what comes later takes what it shares with it from there', () => {
+  const scripts = Object.keys(precached()).filter((path) => path.endsWith('.js'));
+  const importsOf = (/** @type {string} */ path) =>
+    [...String(read(path)).matchAll(/\bfrom\s*"(\.\/[^"]+)"/g)].map(([, from]) => from);
+  assert.deepEqual(importsOf('main.js'), []);
+  const later = scripts.find((path) => /^later-/.test(path)) ?? '';
+  assert.ok(importsOf(later).includes('./main.js'));
+  for (const path of scripts) {
+    for (const from of importsOf(path)) assert.ok(scripts.includes(from.slice(2)), from);
+    assert.doesNotMatch(String(read(path)), /@param|@typedef|\n\s+\/\//, path);
+  }
 });
 
 test('everything the page names is there, by relative addresses', () => {
@@ -58,18 +65,29 @@ test('everything the page names is there, by relative addresses', () => {
   for (const path of all) assert.ok(precached()[path], `${path} is not in the site`);
 });
 
+test('the modules as they are make a site as well', () => {
+  build('--as-is');
+  const files = precached();
+  for (const path of ['main.js', 'worker.js', 'unblocker.mjs', 'edit/editor.js']) {
+    assert.ok(files[path], path);
+  }
+  for (const [, path] of String(read('main.js')).matchAll(/ from '\.\/([^']+)';/g)) {
+    assert.ok(files[path], path);
+  }
+});
+
 test('the version changes with any file, and only then', () => {
   const first = String(read('sw.js'));
-  build();
+  build('--as-is');
   assert.equal(String(read('sw.js')), first);
-  writeFileSync(join(web, 'main.js'), '// changed');
-  build();
+  writeFileSync(join(web, 'manifest.webmanifest'), '{"icons":[]}');
+  build('--as-is');
   assert.notEqual(String(read('sw.js')), first);
   assert.doesNotMatch(String(read('sw.js')), /\{\{[A-Z]/);
 });
 
 test('what was there before is gone', () => {
   writeFileSync(join(site, 'stale.js'), '');
-  build();
+  build('--as-is');
   assert.throws(() => read('stale.js'), { code: 'ENOENT' });
 });

@@ -51,6 +51,7 @@ add_custom_command(
   COMMAND node "${CMAKE_SOURCE_DIR}/tools/build-site.mjs"
           "${CMAKE_SOURCE_DIR}/web" "${CMAKE_BINARY_DIR}/module" "${site}"
   DEPENDS unblocker_module ${web_files} "${CMAKE_SOURCE_DIR}/tools/build-site.mjs"
+          "${CMAKE_SOURCE_DIR}/tools/bundle.config.mjs" "${CMAKE_SOURCE_DIR}/tools/strip.mjs"
   COMMENT "Assembling the site" VERBATIM)
 add_custom_target(site ALL DEPENDS "${site}/index.html")
 

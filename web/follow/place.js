@@ -1,10 +1,11 @@
 // Where somebody is who follows a solution in another app: phones end pages in the background, and
 // this is all it takes to be back at the same card.
 
+import { home } from '../home.js';
+
 /** @typedef {{notation: string, step: number}} Place */
 
-/** All projects of one owner may share an origin: the name says whose it is. */
-const key = `unblocker${new URL('..', import.meta.url).pathname}place`;
+const key = `unblocker${home.pathname}place`;
 
 /** @param {Place | null} place null forgets it */
 export function keepPlace(place) {

@@ -1,11 +1,12 @@
 // The only place that touches IndexedDB. It may be slow, full, shut or emptied by the browser at any
 // time: every function says so within seconds by an error, and nothing else waits for it.
 
+import { home } from '../home.js';
+
 /** @typedef {import('./entry.js').Entry} Entry */
 /** @typedef {{key: string, type: string, name: string, bytes: ArrayBuffer}} Picture */
 
-/** All projects of one owner may share an origin: the name says whose it is. */
-const name = `unblocker-${new URL('..', import.meta.url).pathname}`;
+const name = `unblocker-${home.pathname}`;
 const version = 1;
 /** A database that another tab or a bug of the browser holds up may never answer. */
 const patienceMillis = 4000;

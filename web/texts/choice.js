@@ -3,6 +3,24 @@
 import { once } from '../once.js';
 import { bestLanguage, language, learn, locale, speak } from './texts.js';
 
+/** The page's own words. @type {Record<string, () => Promise<typeof import('./de.js')>>} */
+const tables = {
+  de: () => import('./de.js'),
+  es: () => import('./es.js'),
+  fr: () => import('./fr.js'),
+  ja: () => import('./ja.js'),
+  'zh-Hans': () => import('./zh-Hans.js'),
+};
+
+/** All others. @type {Record<string, () => Promise<typeof import('./more/de.js')>>} */
+const moreTables = {
+  de: () => import('./more/de.js'),
+  es: () => import('./more/es.js'),
+  fr: () => import('./more/fr.js'),
+  ja: () => import('./more/ja.js'),
+  'zh-Hans': () => import('./more/zh-Hans.js'),
+};
+
 /**
  * @param {string} choice a code of `languages`, or 'auto'
  */
@@ -15,10 +33,7 @@ export async function useLanguage(choice) {
 /** @param {string} code */
 async function load(code) {
   try {
-    const [{ table }, { translatePage }] = await Promise.all([
-      import(`./${code}.js`),
-      import('./page.js'),
-    ]);
+    const [{ table }, { translatePage }] = await Promise.all([tables[code](), import('./page.js')]);
     speak(code, table);
     translatePage();
   } catch {
@@ -30,5 +45,5 @@ async function load(code) {
 export const moreTexts = once(async () => {
   const code = language();
   if (code === 'en') learn(code, (await import('./more/en.js')).more);
-  else learn(code, (await import(`./more/${code}.js`)).table);
+  else learn(code, (await moreTables[code]()).table);
 });
