@@ -209,17 +209,19 @@ async function takeShared() {
 }
 
 async function begin() {
+  const started = engine.start().catch(() => {}); // told at the first request, which tries again
+  await new Promise((resolve) => setTimeout(resolve)); // compiling this file was a task long enough
   useTheme(settings().theme);
   await useLanguage(settings().language);
   addEventListener('hashchange', followLink);
   show(app.state);
   followLink();
   goBack().finally(takeShared); // a screenshot of what is followed finds its place there
-  await engine.start().catch(() => {}); // told at the first request, which tries again
+  await started;
   await furnish().catch(reportError);
   if (app.state.name !== 'empty') return;
   practise();
-  engine.warmUp().catch(() => {}); // as above
+  engine.warmUp().catch(() => {}); // told at the first request as well
 }
 
 // Not awaited here: what is loaded later imports from this file, and would wait for it to end.

@@ -6,20 +6,29 @@ export class Backdrop {
   #key = '';
 
   /**
-   * Fills a canvas, of which nothing is left.
-   * @param {CanvasRenderingContext2D} ctx
+   * Makes it ready to be copied.
+   * @param {{width: number, height: number}} size pixels
    * @param {string} key all that the picture depends on but the size
    * @param {(ctx: CanvasRenderingContext2D) => void} paint
    */
-  copyTo(ctx, key, paint) {
-    const { width, height } = ctx.canvas;
+  keep({ width, height }, key, paint) {
     const wanted = `${width} ${height} ${key}`;
-    if (wanted !== this.#key) {
-      Object.assign(this.#canvas, { width, height }); // which clears it
-      const own = this.#canvas.getContext('2d');
-      if (own) paint(own);
-      this.#key = wanted;
-    }
+    if (wanted === this.#key) return;
+    Object.assign(this.#canvas, { width, height }); // which clears it
+    const own = this.#canvas.getContext('2d');
+    if (own) paint(own);
+    this.#key = wanted;
+  }
+
+  /**
+   * Fills a canvas, of which nothing is left.
+   * @param {CanvasRenderingContext2D} ctx
+   * @param {string} key
+   * @param {(ctx: CanvasRenderingContext2D) => void} paint
+   */
+  copyTo(ctx, key, paint) {
+    this.keep(ctx.canvas, key, paint);
+    const { width, height } = ctx.canvas;
     ctx.clearRect(0, 0, width, height);
     if (width > 0 && height > 0) ctx.drawImage(this.#canvas, 0, 0);
   }

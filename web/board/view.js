@@ -32,6 +32,7 @@ export class BoardView {
   /** @type {Place[]} */ #places = [];
   /** @type {Journey | null} */ #journey = null;
   #requested = 0;
+  #isSized = false; // by the page's layout
   #bare = new Backdrop(); // the board alone
   #backdrop = new Backdrop(); // and the blocks that stand still
   /** What draws blocks comes with the first of them. @type {Painters | null} */
@@ -128,16 +129,29 @@ export class BoardView {
 
   /** @param {number} width @param {number} height device pixels */
   #resize(width, height) {
-    if (this.canvas.width === width && this.canvas.height === height) return;
+    if (this.#isSized && this.canvas.width === width && this.canvas.height === height) return;
+    this.#isSized = true;
     this.canvas.width = width;
     this.canvas.height = height;
     this.#draw(); // at once: a resized canvas is blank
   }
 
-  /** @param {Painters} painters */
+  /**
+   * What the first board will be drawn with is got ready while nobody waits for it, a frame for each:
+   * the letters' font, and the board alone.
+   * @param {Painters} painters
+   */
   usePainters(painters) {
     this.#painters = painters;
-    this.#redraw();
+    if (this.#puzzle) this.#redraw();
+    requestAnimationFrame(() => {
+      if (this.#puzzle) return;
+      const { looks, front } = this.#front();
+      this.#backdrop.keep(this.canvas, 'practice', (ctx) => painters.practise({ ...front, ctx }));
+      requestAnimationFrame(() => {
+        if (!this.#puzzle) this.#bare.keep(this.canvas, ...this.#bareOf(emptyBoard, front, looks));
+      });
+    });
   }
 
   /** The same once more, for those who watch the canvas. */
@@ -202,7 +216,8 @@ export class BoardView {
     });
   }
 
-  #draw() {
+  /** The canvas that is seen, and what its colours depend on. */
+  #front() {
     const { width, height } = this.canvas;
     const looks = /** @type {const} */ ([dark.matches, currentTheme()]);
     const front = {
@@ -211,44 +226,31 @@ export class BoardView {
       palette: paletteFor(...looks),
       ratio: devicePixelRatio,
     };
-    if (this.#puzzle) this.#drawPuzzle(this.#puzzle, front, looks);
-    else if (this.#painters) this.#drawEmpty(this.#painters, front, looks);
-    else this.#drawFirst(front);
+    return { looks, front };
+  }
+
+  #draw() {
+    if (!this.#isSized) return; // drawn as soon as it is
+    const { looks, front } = this.#front();
+    if (this.#puzzle) {
+      this.#drawPuzzle(this.#puzzle, front, looks);
+    } else {
+      this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
+      paintBoard(front, emptyBoard); // without a copy, the first screen's longest task otherwise
+    }
   }
 
   /**
-   * At first without a copy: keeping it would be the first screen's longest task.
-   * @param {import('./paint.js').Canvas} front
-   */
-  #drawFirst(front) {
-    this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    paintBoard(front, emptyBoard);
-  }
-
-  /**
-   * By way of all that a puzzle is drawn with, so that the first to come finds it at hand.
-   * @param {Painters} painters
-   * @param {import('./paint.js').Canvas} front
-   * @param {readonly unknown[]} looks
-   */
-  #drawEmpty(painters, front, looks) {
-    this.#backdrop.copyTo(this.ctx, JSON.stringify([looks, front.ratio]), (ctx) => {
-      painters.practise({ ...front, ctx });
-      this.#drawBare(emptyBoard, { ...front, ctx }, looks);
-    });
-  }
-
-  /**
-   * The board alone, kept.
+   * The board alone, for its backdrop: all it depends on, and how it is painted.
    * @param {import('./geometry.js').Board} board
-   * @param {import('./paint.js').Canvas} canvas
+   * @param {import('./paint.js').Canvas} front
    * @param {readonly unknown[]} looks
+   * @returns {[string, (ctx: CanvasRenderingContext2D) => void]}
    */
-  #drawBare(board, canvas, looks) {
+  #bareOf(board, front, looks) {
     const { cols, rows, exit } = board;
-    this.#bare.copyTo(canvas.ctx, JSON.stringify([looks, canvas.ratio, cols, rows, exit]), (ctx) =>
-      paintBoard({ ...canvas, ctx }, board),
-    );
+    const key = JSON.stringify([looks, front.ratio, cols, rows, exit]);
+    return [key, (ctx) => paintBoard({ ...front, ctx }, board)];
   }
 
   /**
@@ -259,19 +261,18 @@ export class BoardView {
   #drawPuzzle(puzzle, front, looks) {
     const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
     const moving = this.#moving();
-    const resting = this.#places.map((place, i) => (moving.includes(i) ? null : place));
     const painters = this.#painters;
+    const [bare, paintBare] = this.#bareOf(puzzle, front, looks);
     if (moving.length === 0) {
-      this.#drawBare(puzzle, front, looks);
+      this.#bare.copyTo(this.ctx, bare, paintBare);
       painters?.paintStill(front, puzzle, this.#places, marks, moving);
       painters?.paintMoving(front, puzzle, this.#places, marks, moving);
       return;
     }
-    const { cols, rows, exit } = puzzle;
-    const pieces = [painters !== null, puzzle.notation, resting, marks.ghost];
-    const key = [looks, front.ratio, cols, rows, exit];
-    this.#backdrop.copyTo(this.ctx, JSON.stringify([key, pieces]), (ctx) => {
-      this.#drawBare(puzzle, { ...front, ctx }, looks);
+    const resting = this.#places.map((place, i) => (moving.includes(i) ? null : place));
+    const key = JSON.stringify([bare, painters !== null, puzzle.notation, resting, marks.ghost]);
+    this.#backdrop.copyTo(this.ctx, key, (ctx) => {
+      this.#bare.copyTo(ctx, bare, paintBare);
       painters?.paintStill({ ...front, ctx }, puzzle, this.#places, marks, moving);
     });
     painters?.paintMoving(front, puzzle, this.#places, marks, moving);
