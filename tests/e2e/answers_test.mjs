@@ -23,6 +23,18 @@ const commandLine = (board) =>
 /** @param {number} n */
 const grouped = (n) => n.toLocaleString('en-GB');
 
+/** The numbers of a table. @param {import('playwright-core').Locator} place */
+const rowsIn = (place) =>
+  place
+    .locator('table tbody tr')
+    .evaluateAll((list) =>
+      list.map((row) =>
+        [...row.querySelectorAll('th, td')].map((cell) =>
+          Number((cell.textContent ?? '').replace(/[^\d.]/g, '')),
+        ),
+      ),
+    );
+
 test('the table of levels adds up to what the command line says', async () => {
   const page = await world.openSolved(classic);
   const native = commandLine(classic);
@@ -32,21 +44,45 @@ test('the table of levels adds up to what the command line says', async () => {
   await openTab(page, /additional stats/i);
   const stats = byId(page, 'stats');
   assert.match(await stats.innerText(), /23 moves/);
-  const rows = await stats
-    .locator('table tbody tr')
-    .evaluateAll((list) =>
-      list.map((row) =>
-        [...row.querySelectorAll('th, td')].map((cell) =>
-          Number((cell.textContent ?? '').replace(/[^\d.]/g, '')),
-        ),
-      ),
-    );
+  const rows = await rowsIn(stats);
   const levels = rows.filter(([level], at) => level === at);
   assert.equal(levels.length, native.moves + 1, 'a row for each level, the start included');
   const sum = (/** @type {number} */ column) =>
     levels.reduce((total, row) => total + row[column], 0);
   assert.equal(sum(1), native.examined);
   assert.equal(sum(2), native.enqueued);
+});
+
+test('the levels are drawn as well: examined above enqueued, and one against the other', async () => {
+  const page = await world.openSolved(classic);
+  await openTab(page, /additional stats/i);
+  const charts = byId(page, 'stats').locator('svg.chart');
+  assert.equal(await charts.count(), 2);
+  const drawn = await charts.evaluateAll((list) =>
+    list.map((chart) => ({
+      name: chart.getAttribute('aria-label'),
+      dots: chart.querySelectorAll('circle').length,
+      lines: [...chart.querySelectorAll('path.series')].map((path) =>
+        [...(path.getAttribute('d') ?? '').matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [
+          Number(x),
+          Number(y),
+        ]),
+      ),
+    })),
+  );
+  const [{ name, lines }, against] = drawn;
+  assert.match(name ?? '', /each level/);
+  const [examined, enqueued] = lines;
+  assert.equal(examined.length, 24, 'a point for each level, the start included');
+  examined.forEach(([x, y], level) => {
+    assert.equal(x, enqueued[level][0]);
+    assert.ok(y <= enqueued[level][1], `more new than examined at level ${level}`);
+  });
+  assert.equal(against.dots, 24);
+  const told = (await rowsIn(byId(page, 'stats'))).map(([, count]) => count);
+  const heights = examined.map(([, y]) => -y);
+  const peak = (/** @type {number[]} */ list) => list.indexOf(Math.max(...list));
+  assert.equal(peak(heights), peak(told), 'the peak is where the table has it');
 });
 
 test('the original image is the picture that was read', async () => {

@@ -1,29 +1,10 @@
-// The figures as pictures: bars, a cloud, a board with hot and cold cells. Whole numbers of CSS
-// pixels in a fixed box; the page scales it.
+// The figures as pictures: bars, a cloud, a board with hot and cold cells.
 
+import { base, box, decadesFor, frame, inner, powers, word } from '../chart-frame.js';
 import { svg } from '../svg.js';
 import { numeral } from '../texts/texts.js';
 
 /** @typedef {import('../types.js').Surveyed} Surveyed */
-
-const box = { width: 480, height: 260, left: 44, bottom: 30, top: 10, right: 10 };
-const inner = {
-  width: box.width - box.left - box.right,
-  height: box.height - box.top - box.bottom,
-};
-const base = box.top + inner.height;
-
-/** @param {string} name @param {...SVGElement} parts */
-const frame = (name, ...parts) =>
-  svg(
-    'svg',
-    { class: 'chart', viewBox: `0 0 ${box.width} ${box.height}`, role: 'img', 'aria-label': name },
-    svg('path', { class: 'axis', d: `M${box.left} ${box.top}V${base}H${box.width - box.right}` }),
-    ...parts,
-  );
-
-/** @param {number} x @param {number} y @param {string} text @param {'start' | 'middle' | 'end'} anchor */
-const word = (x, y, text, anchor = 'middle') => svg('text', { x, y, 'text-anchor': anchor }, text);
 
 /**
  * @param {string} name what it shows, for those who do not see it
@@ -80,9 +61,7 @@ function clouds(puzzles, mostMoves, mostLog) {
  */
 export function scatter(name, puzzles) {
   const mostMoves = puzzles.reduce((most, { moves }) => Math.max(most, moves), 1);
-  const mostLog = Math.ceil(
-    puzzles.reduce((most, { positions }) => Math.max(most, Math.log10(Math.max(10, positions))), 1),
-  );
+  const mostLog = decadesFor(puzzles.reduce((most, { positions }) => Math.max(most, positions), 1));
   const counts = clouds(puzzles, mostMoves, mostLog);
   const densest = Math.log1p(Math.max(1, ...counts.values()));
   const [w, h] = [inner.width / across, inner.height / up];
@@ -96,21 +75,11 @@ export function scatter(name, puzzles) {
       opacity: (0.25 + (0.75 * Math.log1p(count)) / densest).toFixed(2),
     }),
   );
-  const decades = Array.from({ length: mostLog + 1 }, (_, n) => {
-    const y = base - (n / mostLog) * inner.height;
-    return [
-      svg('path', { class: 'line', d: `M${box.left} ${y}H${box.width - box.right}` }),
-      word(box.left - 6, y + 4, n === 0 ? '1' : `10${[...String(n)].map(raised).join('')}`, 'end'),
-    ];
-  });
   const marks = [0, 0.25, 0.5, 0.75, 1].map((part) =>
     word(box.left + part * inner.width, base + 18, numeral(part * mostMoves), 'middle'),
   );
-  return frame(name, ...decades.flat(), ...dots, ...marks);
+  return frame(name, ...powers(mostLog), ...dots, ...marks);
 }
-
-/** @param {string} digit */
-const raised = (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)];
 
 /**
  * @param {string} name

@@ -1,9 +1,10 @@
-// Additional stats: the outcome in a sentence, the totals, and one row for every level of the
-// search.
+// Additional stats: the outcome in a sentence, the totals, and every level of the search, drawn and
+// as a row.
 
 import { find, make, whenChanged, whenSeen } from '../page.js';
 import { ratio, t } from '../texts/texts.js';
 import { count, coverage, duration } from '../words.js';
+import { growth, yields } from './level-charts.js';
 import { outcomeOf } from './outcome.js';
 
 /** @typedef {import('../types.js').SolveResult} SolveResult */
@@ -60,11 +61,28 @@ function levelTable(result) {
   return table;
 }
 
+/** Drawn as well, where there is something to compare. @param {SolveResult} result */
+function plots({ levels }) {
+  const box = make('div');
+  box.className = 'plots';
+  if (levels.length > 1) {
+    for (const [draw, title] of /** @type {const} */ ([
+      [growth, t('levelsCaption')],
+      [yields, t('ratioLong')],
+    ])) {
+      const figure = make('figure');
+      figure.append(draw(title, levels), make('figcaption', title));
+      box.append(figure);
+    }
+  }
+  return box;
+}
+
 /** @param {SolveResult} result @param {Puzzle} puzzle */
 function report(result, puzzle) {
   const sentence = make('p', outcomeOf(result));
   sentence.className = 'outcome';
-  return [sentence, totalsList(totalsOf(result, puzzle)), levelTable(result)];
+  return [sentence, totalsList(totalsOf(result, puzzle)), plots(result), levelTable(result)];
 }
 
 /** @returns {import('../types.js').View} */
