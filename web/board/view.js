@@ -144,12 +144,14 @@ export class BoardView {
   usePainters(painters) {
     this.#painters = painters;
     if (this.#puzzle) this.#redraw();
-    requestAnimationFrame(() => {
-      if (this.#puzzle) return;
-      const { looks, front } = this.#front();
-      this.#backdrop.keep(this.canvas, 'practice', (ctx) => painters.practise({ ...front, ctx }));
-      requestAnimationFrame(() => {
-        if (!this.#puzzle) this.#bare.keep(this.canvas, ...this.#bareOf(emptyBoard, front, looks));
+    const inFrame = (/** @type {() => void} */ act) =>
+      requestAnimationFrame(() => this.#isSized && !this.#puzzle && act());
+    inFrame(() => {
+      const canvas = this.#front().front;
+      this.#backdrop.keep(this.canvas, 'practice', (ctx) => painters.practise({ ...canvas, ctx }));
+      inFrame(() => {
+        const { front, looks } = this.#front();
+        this.#bare.keep(this.canvas, ...this.#bareOf(emptyBoard, front, looks));
       });
     });
   }
