@@ -12,7 +12,7 @@ import { useWorld } from './browser.mjs';
  * Bytes: the page's own share, and the engine's, which arrives meanwhile. Both are to become 150 KB
  * together; most of the engine is the scanner and the solver.
  */
-const budgets = { page: 28 * 1024, engine: 153 * 1024 };
+const budgets = { page: 28 * 1024, engine: 148 * 1024 };
 const isEngine = (/** @type {string} */ path) => /^(unblocker\.|worker|core)/.test(path);
 /** What comes once the page is ready to read a picture; all of it is asked for by this one. */
 const later = /^later-[^/]*\.js$/;

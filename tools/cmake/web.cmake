@@ -1,7 +1,10 @@
 # What runs in a browser: the WebAssembly module and the site around it; and the tests under Node.
 set(web_flags -O2 -flto -fno-exceptions)
 target_compile_options(unblocker_options INTERFACE ${web_flags})
-target_link_options(unblocker_options INTERFACE ${web_flags} -sALLOW_MEMORY_GROWTH)
+# The small allocator is a twentieth of the module less, and no slower for the few and large pieces of
+# memory that a scan or a search takes.
+target_link_options(unblocker_options INTERFACE
+  ${web_flags} -sALLOW_MEMORY_GROWTH -sMALLOC=emmalloc)
 # Texts, the boundary and what the scanner decides at last run a few times a puzzle: small counts
 # there, not fast. The search is made as fast as can be. (For solver and the scanner's measurements
 # -Os and -Oz cost two to ten times the time, even for one of the solver's files, whose templates the
