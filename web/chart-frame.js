@@ -3,7 +3,7 @@
 
 import { svg } from './svg.js';
 
-export const box = { width: 480, height: 260, left: 44, bottom: 30, top: 10, right: 10 };
+export const box = { width: 480, height: 260, left: 44, bottom: 30, top: 10, right: 16 };
 export const inner = {
   width: box.width - box.left - box.right,
   height: box.height - box.top - box.bottom,
@@ -29,6 +29,9 @@ const raised = (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)];
 
 /** @param {number} n */
 export const powerOfTen = (n) => (n === 0 ? '1' : `10${[...String(n)].map(raised).join('')}`);
+
+/** Every which one gets its number, so that they do not run into each other. @param {number} count */
+export const everyNth = (count) => Math.ceil(count / 10);
 
 /** How many powers of ten an axis needs, at least one. @param {number} most */
 export const decadesFor = (most) => Math.max(1, Math.ceil(Math.log10(Math.max(1, most))));

@@ -85,6 +85,35 @@ test('the levels are drawn as well: examined above enqueued, and one against the
   assert.equal(peak(heights), peak(told), 'the peak is where the table has it');
 });
 
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @type {(a: Box, b: Box) => boolean} */
+const meets = (a, b) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test('no word of the drawings is cut off or lies over another one', async () => {
+  for (const board of [classic, short]) {
+    const page = await world.openSolved(board);
+    await openTab(page, /additional stats/i);
+    const boxes = await byId(page, 'stats')
+      .locator('svg.chart text')
+      .evaluateAll((list) =>
+        list.map((text) => {
+          const { x, y, width, height } = /** @type {SVGTextElement} */ (text).getBBox();
+          const [right, bottom] = [x + width, y + height];
+          const chart = text.closest('svg')?.getAttribute('aria-label');
+          return { chart, text: text.textContent, left: x, top: y, right, bottom };
+        }),
+      );
+    assert.ok(boxes.length > 10);
+    const cut = boxes.filter((b) => b.left < 0 || b.top < 0 || b.right > 480 || b.bottom > 260);
+    assert.deepEqual(cut, [], board);
+    const met = boxes.filter((a, i) =>
+      boxes.slice(0, i).some((b) => a.chart === b.chart && meets(a, b)),
+    );
+    assert.deepEqual(met, [], `one word over another, ${board}`);
+  }
+});
+
 test('the original image is the picture that was read', async () => {
   const page = await world.open();
   await pick(page, render(short, { width: 720, height: 1480 }));

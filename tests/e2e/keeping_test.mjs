@@ -235,6 +235,22 @@ test('patterns: of the library, and of a file of many lines', async () => {
   );
   assert.match(await byId(page, 'patterns-status').innerText(), /1 line held no puzzle/);
   assert.match(await byId(page, 'correlation').innerText(), /0\.0\d/);
+  const { marks, columns } = await byId(page, 'scatter')
+    .locator('svg.chart')
+    .evaluate((chart) => ({
+      marks: [...chart.querySelectorAll('text[text-anchor="middle"]')].map((mark) => ({
+        moves: Number(mark.textContent),
+        x: Number(mark.getAttribute('x')),
+      })),
+      columns: [...chart.querySelectorAll('rect.dot')].map(
+        (dot) => Number(dot.getAttribute('x')) + Number(dot.getAttribute('width')) / 2,
+      ),
+    }));
+  assert.ok(marks.length > 5, 'the axis is marked');
+  for (const { moves, x } of marks.filter((mark) => mark.moves > 0)) {
+    const stands = columns.some((column) => Math.abs(column - x) < 0.1);
+    assert.ok(stands, `${moves} stands under its puzzles`);
+  }
   await byId(page, 'histogram').locator('summary').click();
   const rows = await byId(page, 'histogram').locator('tbody tr').count();
   assert.ok(rows > 10, String(rows));

@@ -96,6 +96,30 @@ test('reading a large screenshot and solving it', { skip }, async (t) => {
   assert.deepEqual(tasks, []);
 });
 
+test('a picture that comes in waits for no other process of the browser', async () => {
+  const page = await world.open();
+  await page.evaluate(() => {
+    const counts = Object.assign(window, { asked: /** @type {string[]} */ ([]) }).asked;
+    for (const [owner, name] of /** @type {[any, string][]} */ ([
+      [URL, 'createObjectURL'],
+      [history, 'replaceState'],
+    ])) {
+      const original = owner[name].bind(owner);
+      owner[name] = (/** @type {unknown[]} */ ...what) => {
+        counts.push(name);
+        return original(...what);
+      };
+    }
+  });
+  const asked = () => page.evaluate(() => /** @type {any} */ (window).asked);
+  await pick(page, render(classic));
+  await waitForState(page, 'not-solved');
+  assert.deepEqual(await asked(), []);
+  await page.getByRole('tab', { name: /original image/i }).click();
+  await byId(page, 'original-image').locator('img').waitFor();
+  assert.deepEqual(await asked(), ['createObjectURL'], 'once somebody looks at it');
+});
+
 test('the picture that the engine is tried on is a board, and is read as one', async () => {
   const page = await world.open();
   const bytes = await page.evaluate(

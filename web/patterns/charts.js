@@ -1,6 +1,6 @@
 // The figures as pictures: bars, a cloud, a board with hot and cold cells.
 
-import { base, box, decadesFor, frame, inner, powers, word } from '../chart-frame.js';
+import { base, box, decadesFor, everyNth, frame, inner, powers, word } from '../chart-frame.js';
 import { svg } from '../svg.js';
 import { numeral } from '../texts/texts.js';
 
@@ -13,7 +13,6 @@ import { numeral } from '../texts/texts.js';
 export function bars(name, bins) {
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const step = inner.width / bins.length;
-  const every = Math.ceil(bins.length / 12);
   return frame(
     name,
     ...bins.map(({ count }, i) =>
@@ -27,7 +26,7 @@ export function bars(name, bins) {
     ),
     ...bins
       .map((bin, i) => word(box.left + (i + 0.5) * step, base + 18, numeral(bin.from)))
-      .filter((_, i) => i % every === 0),
+      .filter((_, i) => i % everyNth(bins.length) === 0),
     word(box.left - 6, box.top + 10, numeral(most), 'end'),
     word(box.left - 6, base, '0', 'end'),
   );
@@ -35,6 +34,9 @@ export function bars(name, bins) {
 
 const across = 60;
 const up = 40;
+
+/** @param {number} moves @param {number} mostMoves */
+const columnOf = (moves, mostMoves) => Math.floor((moves / (mostMoves + 1)) * across);
 
 /**
  * Points that fall together are drawn as one, the darker the more: any number of puzzles costs the
@@ -47,7 +49,7 @@ function clouds(puzzles, mostMoves, mostLog) {
   /** @type {Map<number, number>} */
   const counts = new Map();
   for (const { moves, positions } of puzzles) {
-    const x = Math.min(across - 1, Math.floor((moves / (mostMoves + 1)) * across));
+    const x = columnOf(moves, mostMoves);
     const y = Math.min(up - 1, Math.floor((Math.log10(Math.max(1, positions)) / mostLog) * up));
     counts.set(y * across + x, (counts.get(y * across + x) ?? 0) + 1);
   }
@@ -75,9 +77,11 @@ export function scatter(name, puzzles) {
       opacity: (0.25 + (0.75 * Math.log1p(count)) / densest).toFixed(2),
     }),
   );
-  const marks = [0, 0.25, 0.5, 0.75, 1].map((part) =>
-    word(box.left + part * inner.width, base + 18, numeral(part * mostMoves), 'middle'),
-  );
+  const marks = Array.from({ length: mostMoves + 1 }, (_, moves) => moves)
+    .filter((moves) => moves % everyNth(mostMoves + 1) === 0)
+    .map((moves) =>
+      word(box.left + (columnOf(moves, mostMoves) + 0.5) * w, base + 18, numeral(moves)),
+    );
   return frame(name, ...powers(mostLog), ...dots, ...marks);
 }
 

@@ -3,22 +3,16 @@
 import { once } from '../once.js';
 import { bestLanguage, language, learn, locale, speak } from './texts.js';
 
-/** The page's own words. @type {Record<string, () => Promise<typeof import('./de.js')>>} */
+/**
+ * For each language the page's own words, and all others.
+ * @type {Record<string, {first: () => Promise<typeof import('./de.js')>, more: () => Promise<typeof import('./more/de.js')>}>}
+ */
 const tables = {
-  de: () => import('./de.js'),
-  es: () => import('./es.js'),
-  fr: () => import('./fr.js'),
-  ja: () => import('./ja.js'),
-  'zh-Hans': () => import('./zh-Hans.js'),
-};
-
-/** All others. @type {Record<string, () => Promise<typeof import('./more/de.js')>>} */
-const moreTables = {
-  de: () => import('./more/de.js'),
-  es: () => import('./more/es.js'),
-  fr: () => import('./more/fr.js'),
-  ja: () => import('./more/ja.js'),
-  'zh-Hans': () => import('./more/zh-Hans.js'),
+  de: { first: () => import('./de.js'), more: () => import('./more/de.js') },
+  es: { first: () => import('./es.js'), more: () => import('./more/es.js') },
+  fr: { first: () => import('./fr.js'), more: () => import('./more/fr.js') },
+  ja: { first: () => import('./ja.js'), more: () => import('./more/ja.js') },
+  'zh-Hans': { first: () => import('./zh-Hans.js'), more: () => import('./more/zh-Hans.js') },
 };
 
 /**
@@ -33,7 +27,10 @@ export async function useLanguage(choice) {
 /** @param {string} code */
 async function load(code) {
   try {
-    const [{ table }, { translatePage }] = await Promise.all([tables[code](), import('./page.js')]);
+    const [{ table }, { translatePage }] = await Promise.all([
+      tables[code].first(),
+      import('./page.js'),
+    ]);
     speak(code, table);
     translatePage();
   } catch {
@@ -45,5 +42,5 @@ async function load(code) {
 export const moreTexts = once(async () => {
   const code = language();
   if (code === 'en') learn(code, (await import('./more/en.js')).more);
-  else learn(code, (await moreTables[code]()).table);
+  else learn(code, (await tables[code].more()).table);
 });

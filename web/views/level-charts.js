@@ -1,7 +1,17 @@
 // How a search grew, drawn: positions at each level, and what was examined against what was new. Both
 // go by powers of ten, for positions multiply from level to level.
 
-import { base, box, decadesFor, frame, inner, powerOfTen, powers, word } from '../chart-frame.js';
+import {
+  base,
+  box,
+  decadesFor,
+  everyNth,
+  frame,
+  inner,
+  powerOfTen,
+  powers,
+  word,
+} from '../chart-frame.js';
 import { svg } from '../svg.js';
 import { numeral, t } from '../texts/texts.js';
 
@@ -17,11 +27,20 @@ const through = (points) =>
 /** @param {[number, number][]} points @param {string} kind */
 const line = (points, kind) => svg('path', { class: `series ${kind}`, d: through(points) });
 
-/** @param {[number, number][]} points the highest of them */
-const peakOf = (points) => points.reduce((best, point) => (point[1] < best[1] ? point : best));
-
-/** A few of the levels, so that their numbers do not run into each other. @param {number} count */
-const every = (count) => Math.ceil(count / 9);
+/**
+ * A line of the key, at the lower right, which a search that grows leaves free.
+ * @param {number} at from above
+ * @param {string} kind
+ * @param {string} text
+ */
+function entry(at, kind, text) {
+  const [right, y] = [box.width - box.right, base - 30 + 20 * at];
+  const sample = /** @type {[number, number][]} */ ([
+    [right - 36, y - 4],
+    [right, y - 4],
+  ]);
+  return [line(sample, kind), word(right - 42, y, text, 'end')];
+}
 
 /**
  * What was examined and what was new at each level.
@@ -40,18 +59,33 @@ export function growth(name, levels) {
         ]),
     );
   const [examined, enqueued] = [pointsOf((l) => l.examined), pointsOf((l) => l.enqueued)];
-  const [[highX, highY], [lowX, lowY]] = [peakOf(examined), peakOf(enqueued)];
   return frame(
     name,
     ...powers(decades),
     line(examined, 'examined'),
     line(enqueued, 'enqueued'),
-    word(highX, highY + 18, t('examined')),
-    word(lowX, lowY + 18, t('enqueued')),
+    ...entry(0, 'examined', t('examined')),
+    ...entry(1, 'enqueued', t('enqueued')),
     ...levels.flatMap((_, i) =>
-      i % every(levels.length) === 0 ? [word(box.left + i * across, base + 18, numeral(i))] : [],
+      i % everyNth(levels.length) === 0 ? [word(box.left + i * across, base + 18, numeral(i))] : [],
     ),
   );
+}
+
+/**
+ * The levels' numbers beside their dots, those that neither meet another one nor the axis.
+ * @param {[number, number][]} points
+ */
+function numbersBy(points) {
+  /** @type {[number, number][]} */
+  const placed = [];
+  return points.flatMap(([dotX, dotY], level) => {
+    const [x, y] = [dotX + 7, dotY + 14];
+    const isFree = placed.every(([left, low]) => Math.abs(left - x) > 26 || Math.abs(low - y) > 16);
+    if (!isFree || y > base - 4) return [];
+    placed.push([x, y]);
+    return [word(x, y, numeral(level), 'start')];
+  });
 }
 
 /**
@@ -75,9 +109,7 @@ export function yields(name, levels) {
     ...powers(up),
     line(points, 'order'),
     ...points.map(([cx, cy]) => svg('circle', { class: 'dot', cx, cy, r: 3.5 })),
-    ...points.flatMap(([x, y], i) =>
-      i % every(levels.length) === 0 ? [word(x + 7, y + 14, numeral(i), 'start')] : [],
-    ),
+    ...numbersBy(points),
     ...Array.from({ length: right + 1 }, (_, n) =>
       word(box.left + (n / right) * inner.width, base + 18, powerOfTen(n)),
     ),
