@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
+
+#include "least_squares.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -40,7 +43,7 @@ std::vector<Measured> measuredSeams(const Features& features) {
 }
 
 constexpr std::size_t unknowns = 8;
-using Row = std::array<double, unknowns>;
+using Row = LeastSquares<unknowns>::Row;
 
 // A projective change near none, to first order. With u and v from -1/2 to 1/2 across the board the
 // column moves by a + b u + c v - cols u (g u + h v),
@@ -57,28 +60,19 @@ constexpr std::array<bool, unknowns> uprightOnes = {true,  true, false, true,
                                                     false, true, false, false};
 constexpr std::array<bool, unknowns> allOnes = {true, true, true, true, true, true, true, true};
 
-/// Solves the normal equations; unknowns that are not `free` are held at none by a stiff spring.
+/// Unknowns that are not `free` are held at none by a stiff spring.
 Row solve(const std::vector<Measured>& seams, double cols, double rows,
           const std::array<bool, unknowns>& free) {
-  std::array<std::array<double, unknowns + 1>, unknowns> m{};
+  LeastSquares<unknowns> equations;
   double total = 0;
   for (const Measured& seam : seams) {
-    const Row row = coefficients(seam, cols, rows);
+    equations.add(coefficients(seam, cols, rows), seam.offset, seam.weight);
     total += seam.weight;
-    for (std::size_t i = 0; i < unknowns; ++i) {
-      for (std::size_t j = 0; j < unknowns; ++j) m[i][j] += seam.weight * row[i] * row[j];
-      m[i][unknowns] += seam.weight * row[i] * seam.offset;
-    }
   }
-  for (std::size_t i = 0; i < unknowns; ++i) m[i][i] += total * (free[i] ? 1e-4 : 1e6);
+  for (std::size_t i = 0; i < unknowns; ++i) equations.hold(i, total * (free[i] ? 1e-4 : 1e6));
+  Row out = std::move(equations).solved();
   for (std::size_t i = 0; i < unknowns; ++i)
-    for (std::size_t j = 0; j < unknowns; ++j) {
-      if (j == i) continue;
-      const double factor = m[j][i] / m[i][i];
-      for (std::size_t k = i; k <= unknowns; ++k) m[j][k] -= factor * m[i][k];
-    }
-  Row out{};
-  for (std::size_t i = 0; i < unknowns; ++i) out[i] = free[i] ? m[i][unknowns] / m[i][i] : 0;
+    if (!free[i]) out[i] = 0;
   return out;
 }
 
