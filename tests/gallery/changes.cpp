@@ -85,6 +85,10 @@ Apply light(double gain, double offset) {
   return retouched([=](Canvas& canvas) { render::adjust(canvas, {gain, gain, gain}, offset); });
 }
 
+Apply lit(const render::Point& from) {
+  return retouched([=](Canvas& canvas) { render::light(canvas, {from, 0.4}); });
+}
+
 /// As a camera that was turned or mirrored stores it, with the note that says so.
 Canvas turnedByExif(const Original& original) {
   struct Stored {
@@ -135,6 +139,9 @@ std::vector<Change> makeChanges() {
       {"mirrored", mirror, 65, true},
       {"padded", padded(0.2), 92},
       {"turned by EXIF", turnedByExif, 90},
+      {"lit in the middle", lit({0.5, 0.5}), 85},
+      {"lit from the top", lit({0.5, -1}), 85},
+      {"lit from a corner", lit({-0.2, -0.2}), 85},
   };
 }
 

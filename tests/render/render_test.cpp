@@ -114,6 +114,8 @@ TEST_CASE("render: a PNG file loses nothing") {
     const auto again = decode(file);
     REQUIRE(again);
     CHECK(difference(specimen.picture.view(), again->view()) == 0);
+    const auto noise = std::find(specimen.damage.begin(), specimen.damage.end(), "noisy");
+    if (noise != specimen.damage.end()) continue;  // which nothing compresses
     CHECK(file.size() < specimen.picture.view().width * specimen.picture.view().height * 3U);
   }
 }
@@ -151,6 +153,11 @@ TEST_CASE("render: retouching changes what it should") {
   adjust(dim, {0.5, 0.5, 0.5}, 0);
   CHECK(dim.view().at(30, 20)[0] ==
         doctest::Approx(0.5 * picture.view().at(30, 20)[0]).epsilon(0.02));
+  Canvas lit = picture;
+  light(lit, {{0, 0}, 0.4});
+  CHECK(lit.view().at(1, 1)[0] == doctest::Approx(picture.view().at(1, 1)[0]).epsilon(0.02));
+  CHECK(lit.view().at(88, 59)[0] ==
+        doctest::Approx(0.61 * picture.view().at(88, 59)[0]).epsilon(0.03));
   Canvas hues = picture;
   turnHues(hues, 120);
   CHECK(hues.view().at(30, 20)[1] > hues.view().at(30, 20)[0]);

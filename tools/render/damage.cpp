@@ -68,6 +68,12 @@ void washOut(Shot& shot, Dice& dice) {
   adjust(shot.picture, {gain, gain, gain}, dice.between(0.3, 1) * 255 * (1 - gain));
 }
 
+void lightUnevenly(Shot& shot, Dice& dice) {
+  const double x = dice.between(-0.5, 1.5);
+  const double y = dice.between(-0.5, 1.5);
+  light(shot.picture, {{x, y}, dice.between(0.2, 0.6)});
+}
+
 void slant(Shot& shot, const std::array<Point, 4>& corners) {
   const ImageView whole = shot.picture.view();
   Canvas after = slanted(whole, corners);
@@ -140,7 +146,7 @@ struct Kind {
   void (*apply)(Shot& shot, Dice& dice);
 };
 
-constexpr std::array<Kind, 14> kinds{{
+constexpr std::array<Kind, 15> kinds{{
     {"rescaled", rescale},
     {"cropped", crop},
     {"jpeg", jpeg},
@@ -150,6 +156,7 @@ constexpr std::array<Kind, 14> kinds{{
     {"tinted", tint},
     {"dimmed", dim},
     {"washed out", washOut},
+    {"unevenly lit", lightUnevenly},
     {"turned", turn},
     {"perspective", perspective},
     {"hint arrow", hintArrow},

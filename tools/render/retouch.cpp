@@ -62,6 +62,20 @@ void adjust(Canvas& canvas, const std::array<double, 3>& gain, double offset) {
   look(canvas, tables);
 }
 
+void light(Canvas& canvas, const Lamp& lamp) {
+  const auto squared = [&](double x, double y) {
+    return (x - lamp.at.x) * (x - lamp.at.x) + (y - lamp.at.y) * (y - lamp.at.y);
+  };
+  const double farthest = std::max({squared(0, 0), squared(1, 0), squared(0, 1), squared(1, 1)});
+  for (int y = 0; y < canvas.height(); ++y)
+    for (int x = 0; x < canvas.width(); ++x) {
+      const double away =
+          squared((x + 0.5) / canvas.width(), (y + 0.5) / canvas.height()) / farthest;
+      std::uint8_t* pixel = canvas.at(x, y);
+      for (int c = 0; c < 3; ++c) pixel[c] = clamped((1 - lamp.fall * away) * pixel[c]);
+    }
+}
+
 void bendTones(Canvas& canvas, double gamma) {
   std::array<std::uint8_t, 256> table{};
   for (std::size_t v = 0; v < 256; ++v)
