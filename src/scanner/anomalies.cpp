@@ -1,6 +1,7 @@
 #include "anomalies.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "evidence.h"
@@ -59,6 +60,55 @@ bool repeatsItself(const Features& features, const Block& block) {
   return true;
 }
 
+/// A seam between two cells of floor.
+struct FloorSeam {
+  std::size_t first;
+  std::size_t second;
+  bool isUpright;
+  const Seam* seam;
+};
+
+std::vector<FloorSeam> floorSeams(const Features& features, const Tiling& tiling) {
+  std::vector<FloorSeam> seams;
+  const auto add = [&](std::size_t first, std::size_t second, bool isUpright, const Seam& seam) {
+    if (tiling.parts[first] == Part::floor && tiling.parts[second] == Part::floor)
+      seams.push_back({first, second, isUpright, &seam});
+  };
+  for (int row = 0; row < features.rows; ++row)
+    for (int col = 0; col < features.cols; ++col) {
+      const std::size_t cell = features.index(col, row);
+      if (col > 0) add(features.index(col - 1, row), cell, true, features.vertical(col, row));
+      if (row > 0) add(features.index(col, row - 1), cell, false, features.horizontal(row, col));
+    }
+  return seams;
+}
+
+using Profile = decltype(Seam::middle);
+
+float profileDistance(const Profile& a, const Profile& b) {
+  float sum = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) sum += distance(a[i], b[i]);
+  return sum / static_cast<float>(a.size());
+}
+
+/// What the upright floor seams, or the others, show: their median.
+Profile usualProfile(const std::vector<FloorSeam>& seams, bool upright) {
+  Profile usual{};
+  for (std::size_t i = 0; i < usual.size(); ++i)
+    for (std::size_t c = 0; c < usual[i].size(); ++c) {
+      std::vector<float> values;
+      for (const FloorSeam& at : seams)
+        if (at.isUpright == upright) values.push_back(at.seam->middle[i][c]);
+      usual[i][c] = median(std::move(values));
+    }
+  return usual;
+}
+
+// An outline changes the pixels around a seam by this part of a usual seam or more; shadows and
+// light by less.
+constexpr float outlinePart = 0.3F;
+constexpr int leastAround = 3;  // floor seams of a cell: two may be odd by chance
+
 }  // namespace
 
 std::vector<Cell> twinCells(const Features& features, const std::vector<Block>& blocks) {
@@ -95,18 +145,29 @@ int mixedFloorSeams(const Features& features, const Tiling& tiling) {
   const float threshold = seamThreshold(features);
   int plain = 0;
   int faint = 0;
-  const auto count = [&](int col, int row, int nextCol, int nextRow, const Seam& seam) {
-    if (tiling.parts[features.index(col, row)] != Part::floor ||
-        tiling.parts[features.index(nextCol, nextRow)] != Part::floor)
-      return;
-    ++(seam.strength > threshold ? plain : faint);
-  };
-  for (int row = 0; row < features.rows; ++row)
-    for (int col = 0; col < features.cols; ++col) {
-      if (col > 0) count(col - 1, row, col, row, features.vertical(col, row));
-      if (row > 0) count(col, row - 1, col, row, features.horizontal(row, col));
-    }
+  for (const FloorSeam& at : floorSeams(features, tiling))
+    ++(at.seam->strength > threshold ? plain : faint);
   return std::min(plain, faint);
+}
+
+std::vector<Cell> outlinedCells(const Features& features, const Tiling& tiling) {
+  const std::vector<FloorSeam> seams = floorSeams(features, tiling);
+  const std::array<Profile, 2> usual{usualProfile(seams, false), usualProfile(seams, true)};
+  const float threshold = outlinePart * usualSeam(features);
+  std::vector<int> around(features.cells.size());
+  std::vector<int> unusual(features.cells.size());
+  for (const FloorSeam& at : seams) {
+    const bool off = profileDistance(at.seam->middle, usual[at.isUpright ? 1 : 0]) > threshold;
+    for (const std::size_t cell : {at.first, at.second}) {
+      ++around[cell];
+      unusual[cell] += off ? 1 : 0;
+    }
+  }
+  std::vector<Cell> outlined;
+  for (std::size_t i = 0; i < around.size(); ++i)
+    if (around[i] >= leastAround && unusual[i] == around[i])
+      outlined.push_back(cellAt(features, i));
+  return outlined;
 }
 
 std::vector<Cell> slidingCells(const Features& features) {

@@ -17,6 +17,10 @@ std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling);
 /// kind that is rarer, plain or faint.
 int mixedFloorSeams(const Features& features, const Tiling& tiling);
 
+/// Floor cells around which every seam with other floor is unlike the floor's usual ones: as likely
+/// fixed blocks of the floor's colour.
+std::vector<Cell> outlinedCells(const Features& features, const Tiling& tiling);
+
 /// The cells in which a block that stands between two places begins and ends, if there is one: few
 /// cells of one line, crossed by an edge as plain as a seam, on a board that is smooth otherwise.
 std::vector<Cell> slidingCells(const Features& features);

@@ -4,40 +4,28 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 
 namespace unblocker::scanner {
 
-/// The normal equations of N unknowns.
-template <std::size_t N>
+/// The normal equations.
 class LeastSquares {
  public:
-  using Row = std::array<double, N>;
+  static constexpr std::size_t most = 8;  ///< Unknowns.
 
-  /// One more equation: `row` times the unknowns should be `value`.
-  void add(const Row& row, double value, double weight = 1) {
-    for (std::size_t i = 0; i < N; ++i) {
-      for (std::size_t j = 0; j < N; ++j) m_[i][j] += weight * row[i] * row[j];
-      m_[i][N] += weight * row[i] * value;
-    }
-  }
+  explicit LeastSquares(std::size_t unknowns) : unknowns_(unknowns) {}
+
+  /// One more equation: `row`, one number for each unknown, times the unknowns should be `value`.
+  void add(std::span<const double> row, double value, double weight = 1);
 
   void hold(std::size_t unknown, double strength) { m_[unknown][unknown] += strength; }
 
-  /// Every unknown must have been held, however lightly.
-  Row solved() && {
-    for (std::size_t i = 0; i < N; ++i)
-      for (std::size_t j = 0; j < N; ++j) {
-        if (j == i) continue;
-        const double factor = m_[j][i] / m_[i][i];
-        for (std::size_t k = i; k <= N; ++k) m_[j][k] -= factor * m_[i][k];
-      }
-    Row out{};
-    for (std::size_t i = 0; i < N; ++i) out[i] = m_[i][N] / m_[i][i];
-    return out;
-  }
+  /// The unknowns, and nothing behind them. Every one must have been held, however lightly.
+  std::array<double, most> solved() &&;
 
  private:
-  std::array<std::array<double, N + 1>, N> m_{};
+  std::size_t unknowns_;
+  std::array<std::array<double, most + 1>, most> m_{};
 };
 
 }  // namespace unblocker::scanner

@@ -42,8 +42,8 @@ std::vector<Measured> measuredSeams(const Features& features) {
   return all;
 }
 
-constexpr std::size_t unknowns = 8;
-using Row = LeastSquares<unknowns>::Row;
+constexpr std::size_t unknowns = LeastSquares::most;
+using Row = std::array<double, unknowns>;
 
 // A projective change near none, to first order. With u and v from -1/2 to 1/2 across the board the
 // column moves by a + b u + c v - cols u (g u + h v),
@@ -63,7 +63,7 @@ constexpr std::array<bool, unknowns> allOnes = {true, true, true, true, true, tr
 /// Unknowns that are not `free` are held at none by a stiff spring.
 Row solve(const std::vector<Measured>& seams, double cols, double rows,
           const std::array<bool, unknowns>& free) {
-  LeastSquares<unknowns> equations;
+  LeastSquares equations(unknowns);
   double total = 0;
   for (const Measured& seam : seams) {
     equations.add(coefficients(seam, cols, rows), seam.offset, seam.weight);

@@ -5,12 +5,10 @@
 #include <utility>
 
 #include "anomalies.h"
-#include "clues.h"
 #include "doubt.h"
-#include "evidence.h"
-#include "median.h"
+#include "explanation.h"
+#include "light.h"
 #include "polish.h"
-#include "tiling.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -87,64 +85,26 @@ double unevennessOf(const Features& features) {
 
 constexpr double strangeCellCost = 0.5;
 constexpr double closeMargin = 3.0;  // a second reading this close is worth showing
+constexpr double closeFloor = 6.0;   // one with another floor says more: floors go far apart
 constexpr double mostPolish = 3.0;   // how much worth moving a grid onto its seams ever adds
 constexpr double noSecond = 20.0;    // margin where there is no second reading at all
-constexpr double mostOther = 8.0;    // readings with another floor matter up to here
-constexpr double mixedCost = 0.3;    // of each floor seam that is unlike the others
 
-/// The floor that makes most sense of a grid, and what the grid then shows.
-struct Explanation {
-  TilingPair tilings;
-  Evidence evidence;
-  double cost = 0;
-  double otherFloor = mostOther;  // what the next best one costs more
-};
+constexpr double mostIfOdd = 0.8;
 
-/// Keeps the better of two explanations, and by how much it is the better one.
-void enter(Explanation other, const Features& features, Explanation& best) {
-  const Tiling& tiling = other.tilings.best;
-  other.cost = tiling.cost + mixedCost * mixedFloorSeams(features, tiling);
-  const bool isFirst = best.tilings.best.parts.empty();
-  const double lead = best.cost - other.cost;
-  if (!isFirst && tiling.parts == best.tilings.best.parts) {
-    if (lead > 0) std::swap(other.otherFloor, best.otherFloor), best = std::move(other);
-    return;
-  }
-  if (lead > 0) {
-    if (!isFirst) other.otherFloor = std::min(lead, mostOther);
-    best = std::move(other);
-  } else if (!isFirst) {
-    best.otherFloor = std::min(best.otherFloor, -lead);
+/// Makes cells doubtful that may be fixed blocks, whatever their clues say.
+void lower(const std::vector<Cell>& cells, GridReading& reading) {
+  for (const Cell& cell : cells) {
+    double& confidence = reading.confidences[reading.features.index(cell.col, cell.row)];
+    confidence = std::min(confidence, mostIfOdd);
   }
 }
-
-/// The cheapest explanation; its tilings are empty when all cost `bound` or more.
-Explanation explain(const Patch& patch, const Features& features, const Weights& weights,
-                    double bound) {
-  Explanation best;
-  best.cost = bound;
-  const BoardLook board = lookAt(patch, features);
-  for (const FloorCandidate& floor : floorCandidates(features)) {
-    const double limit = best.cost + (best.tilings.best.parts.empty() ? 0 : best.otherFloor);
-    auto evidence = weigh(board, floor, weights, limit);
-    if (!evidence) continue;
-    TilingPair pair = bestTilings(*evidence, limit);
-    if (pair.best.parts.empty()) continue;
-    enter({std::move(pair), std::move(*evidence), 0}, features, best);
-  }
-  return best;
-}
-
-constexpr double twinConfidence = 0.8;
 
 /// Measures how far the reading may be believed.
 void judge(const Explanation& explanation, GridReading& reading) {
   const TilingPair& tilings = explanation.tilings;
   reading.confidences = cellConfidences(explanation.evidence, tilings);
-  for (const Cell& cell : twinCells(reading.features, reading.layout.blocks)) {
-    double& confidence = reading.confidences[reading.features.index(cell.col, cell.row)];
-    confidence = std::min(confidence, twinConfidence);
-  }
+  lower(twinCells(reading.features, reading.layout.blocks), reading);
+  lower(outlinedCells(reading.features, tilings.best), reading);
   reading.strange = strangeCells(reading.features, tilings.best);
   reading.sliding = slidingCells(reading.features);
   reading.otherFloor = explanation.otherFloor;
@@ -154,8 +114,39 @@ void judge(const Explanation& explanation, GridReading& reading) {
   reading.margin =
       tilings.second.parts.empty() ? noSecond : tilings.second.cost - tilings.best.cost;
   if (reading.margin < closeMargin)
-    reading.alternative = layoutOf(tilings.second, reading.features.cols);
+    reading.alternatives.push_back(layoutOf(tilings.second, reading.features.cols));
+  if (reading.otherFloor < closeFloor)
+    reading.alternatives.push_back(layoutOf(explanation.other, reading.features.cols));
   reading.unevenness = unevennessOf(reading.features);
+}
+
+/// A board as it looks in some light, and the best that can be made of it.
+struct Sight {
+  Patch patch;
+  Features features;
+  double lines = 0;
+  Explanation explanation;
+
+  double worth() const { return lines - explanation.cost; }
+};
+
+/// The better of how a board looks as it is and how it would look were it lit evenly.
+Sight inBestLight(Sight asItIs, const Weights& weights, double leastWorth) {
+  const auto light = unevenLightOn(asItIs.features);
+  if (!light) return asItIs;
+  Sight even;
+  even.patch = inEvenLight(asItIs.patch, *light);
+  even.features = measure(even.patch);
+  even.lines = linesWorth(even.features);
+  const bool isOnly = asItIs.explanation.isNone();
+  const double least = isOnly ? leastWorth : asItIs.worth() - asItIs.explanation.otherFloor;
+  even.explanation = explain(even.patch, even.features, weights, even.lines - least);
+  if (even.explanation.isNone()) return asItIs;
+  if (isOnly) return even;
+  Sight& better = even.worth() > asItIs.worth() ? even : asItIs;
+  Sight& other = &better == &even ? asItIs : even;
+  noteRival(other.explanation.tilings.best, better.worth() - other.worth(), better.explanation);
+  return std::move(better);
 }
 
 }  // namespace
@@ -172,12 +163,17 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
     if (lines + mostPolish < leastWorth) return std::nullopt;
     if (round < rounds) reading.lattice = polished(reading.lattice, reading.features, round > 0);
   }
-  const Explanation best = explain(reading.patch, reading.features, weights, lines - leastWorth);
-  if (best.tilings.best.parts.empty()) return std::nullopt;
-  reading.layout = layoutOf(best.tilings.best, reading.features.cols);
+  Explanation asItIs = explain(reading.patch, reading.features, weights, lines - leastWorth);
+  Sight sight =
+      inBestLight({std::move(reading.patch), std::move(reading.features), lines, std::move(asItIs)},
+                  weights, leastWorth);
+  if (sight.explanation.isNone()) return std::nullopt;
+  reading.worth = sight.worth();
+  reading.patch = std::move(sight.patch);
+  reading.features = std::move(sight.features);
+  reading.layout = layoutOf(sight.explanation.tilings.best, reading.features.cols);
   if (reading.layout.blocks.empty()) return std::nullopt;
-  judge(best, reading);
-  reading.worth = lines - best.cost;
+  judge(sight.explanation, reading);
   return reading;
 }
 

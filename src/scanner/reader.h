@@ -1,5 +1,5 @@
-// Reads one lattice: measures it, tries every look the floor may have, and keeps the tiling that
-// explains the picture best.
+// Reads one lattice: moves it onto its seams, looks at it in the best light, and says what is
+// there and how far that may be believed.
 #pragma once
 
 #include <optional>
@@ -22,13 +22,12 @@ struct Layout {
 
 /// A grid and the best that can be made of it.
 struct GridReading {
-  Lattice lattice;  ///< In raster pixels, fitted.
-  Patch patch;
-  Features features;
+  Lattice lattice;    ///< In raster pixels, fitted.
+  Patch patch;        ///< In even light, where that explains more.
+  Features features;  ///< Of the patch.
   Layout layout;
-  std::vector<double> confidences;  ///< 0…1 for every cell, row-major.
-  /// The next best tiling's blocks and walls, when it is not far behind.
-  std::optional<Layout> alternative;
+  std::vector<double> confidences;   ///< 0…1 for every cell, row-major.
+  std::vector<Layout> alternatives;  ///< What else it may be, where that is not far behind.
   std::vector<Cell> strange;  ///< Cells with an edge across them that their like do not have.
   std::vector<Cell> sliding;  ///< Cells that a block between two places plainly crosses.
   double misfit = 0;          ///< How badly the reading explains the picture, in natural units.

@@ -47,17 +47,16 @@ Puzzle assemble(const Lattice& lattice, const Layout& layout, std::size_t target
 
 constexpr double sureExit = 0.9;
 
-/// Other readings of the same board: the next best tiling where the target is the same, and the
+/// Other readings of the same board: the next best tilings where the target is the same, and the
 /// other way out where none was plainly seen.
 std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& goal) {
   std::vector<Puzzle> all;
   const Block& target = reading.layout.blocks[goal.block];
-  if (reading.alternative) {
-    const std::vector<Block>& blocks = reading.alternative->blocks;
-    const auto same = std::find(blocks.begin(), blocks.end(), target);
-    if (same != blocks.end())
-      all.push_back(assemble(reading.lattice, *reading.alternative,
-                             static_cast<std::size_t>(same - blocks.begin()), goal.exit));
+  for (const Layout& layout : reading.alternatives) {
+    const auto same = std::find(layout.blocks.begin(), layout.blocks.end(), target);
+    if (same != layout.blocks.end())
+      all.push_back(assemble(reading.lattice, layout,
+                             static_cast<std::size_t>(same - layout.blocks.begin()), goal.exit));
   }
   if (goal.exitBelief < sureExit)
     all.push_back(assemble(reading.lattice, reading.layout, goal.block,

@@ -60,3 +60,12 @@ TEST_CASE("doubt: two fixed blocks that touch are not surely one block") {
   const bool right = formatNotation(reading->puzzle) == formatNotation(*specimen.truth);
   CHECK((right || reading->confidence < 0.9));
 }
+
+TEST_CASE("doubt: cells of floor with an outline of their own may be fixed blocks") {
+  const render::Specimen specimen =
+      render::makeSpecimen(1488);  // fixed blocks as grey as the floor
+  const auto reading = scan(specimen.picture.view());
+  REQUIRE(reading);
+  const bool right = formatNotation(reading->puzzle) == formatNotation(*specimen.truth);
+  CHECK((right || reading->confidence < 0.9));
+}

@@ -9,11 +9,11 @@ target_link_options(unblocker_options INTERFACE
 # there, not fast. The search is made as fast as can be. (For solver and the scanner's measurements
 # -Os and -Oz cost two to ten times the time, even for one of the solver's files, whose templates the
 # others then get; -O3 is hardly faster than -O2, but larger.)
-file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp
-  src/scanner/scanner.cpp src/scanner/refusal.cpp src/scanner/confidence.cpp src/scanner/doubt.cpp
-  src/scanner/anomalies.cpp src/scanner/exit_finder.cpp src/scanner/extent.cpp
-  src/scanner/finder.cpp src/scanner/frame.cpp src/scanner/polish.cpp src/scanner/reader.cpp
-  src/scanner/surroundings.cpp src/scanner/target.cpp src/scanner/working.cpp)
+file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp)
+set(scanner_decisions anomalies confidence doubt exit_finder explanation extent finder frame
+  least_squares light polish reader refusal scanner surroundings target weights working)
+list(TRANSFORM scanner_decisions REPLACE "(.+)" "src/scanner/\\1.cpp")
+list(APPEND cold_sources ${scanner_decisions})
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")
 set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS -Oz)
 file(GLOB solver_sources CONFIGURE_DEPENDS src/solver/*.cpp)
