@@ -167,15 +167,18 @@ class Layer {
     }
   }
 
+  /// The cheapest first, from a heap: most are given up without ever being put in order.
   std::vector<Node> best() && {
-    const auto cheaper = [](const Node& a, const Node& b) { return a.cost < b.cost; };
-    if (nodes_.size() > beamWidth) {
-      std::nth_element(nodes_.begin(), nodes_.begin() + beamWidth, nodes_.end(), cheaper);
-      nodes_.resize(beamWidth);
+    const auto costlier = [](const Node& a, const Node& b) { return a.cost > b.cost; };
+    std::make_heap(nodes_.begin(), nodes_.end(), costlier);
+    std::vector<Node> kept;
+    auto end = nodes_.end();
+    while (kept.size() < beamWidth && end != nodes_.begin() &&
+           (kept.empty() || nodes_.front().cost <= kept.front().cost + beam)) {
+      std::pop_heap(nodes_.begin(), end, costlier);
+      kept.push_back(*--end);
     }
-    std::sort(nodes_.begin(), nodes_.end(), cheaper);
-    while (!nodes_.empty() && nodes_.back().cost > nodes_.front().cost + beam) nodes_.pop_back();
-    return std::move(nodes_);
+    return kept;
   }
 
  private:

@@ -1,5 +1,6 @@
 #include "model.h"
 
+#include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <string_view>
@@ -52,13 +53,10 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
 }
 
 void writeTable(std::ofstream& out, std::string_view name, const std::vector<float>& table) {
-  out << "constexpr float " << name << "[] = {";
-  for (std::size_t i = 0; i < table.size(); ++i) {
-    char number[32];
-    std::snprintf(number, sizeof number, "%.3fF,", static_cast<double>(table[i]));
-    out << (i % 12 == 0 ? "\n  " : " ") << number;
-  }
-  out << "\n};\n";
+  out << "  // " << name;
+  for (std::size_t i = 0; i < table.size(); ++i)
+    out << (i % 16 == 0 ? "\n  " : " ") << std::lround(1000 * static_cast<double>(table[i])) << ',';
+  out << '\n';
 }
 
 }  // namespace
@@ -84,15 +82,28 @@ Model fitModel(const Material& material, int leftOut) {
 
 bool writeSource(const Model& model, const std::filesystem::path& file) {
   std::ofstream out(file);
-  out << "// Written by unblocker_learn.\n#include \"weights.h\"\n\n"
-         "namespace unblocker::scanner {\nnamespace {\n\n// clang-format off\n";
-  writeTable(out, "seamTable", model.seam);
-  writeTable(out, "cellTable", model.cell);
-  writeTable(out, "goalTable", model.goal);
-  writeTable(out, "beliefTable", model.belief);
-  out << "// clang-format on\n\n}  // namespace\n\n"
-         "Weights learned() { return {seamTable, cellTable, goalTable, beliefTable}; }\n\n"
-         "}  // namespace unblocker::scanner\n";
+  out << "// Written by unblocker_learn.\n#include \"weights.h\"\n\n#include <array>\n"
+         "#include <cstdint>\n\nnamespace unblocker::scanner {\nnamespace {\n\n"
+         "// Thousandths, which are half as many bytes to load as numbers with fractions.\n"
+         "// clang-format off\nconstexpr std::int16_t thousandths[] = {\n";
+  writeTable(out, "seam", model.seam);
+  writeTable(out, "cell", model.cell);
+  writeTable(out, "goal", model.goal);
+  writeTable(out, "belief", model.belief);
+  out << "};\n// clang-format on\n\n"
+         "std::array<float, std::size(thousandths)> unpacked() {\n"
+         "  std::array<float, std::size(thousandths)> numbers{};\n"
+         "  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = thousandths[i] / "
+         "1000.0F;\n"
+         "  return numbers;\n}\n\n}  // namespace\n\nWeights learned() {\n"
+         "  static const auto numbers = unpacked();\n  const std::span<const float> all(numbers);\n"
+         "  return {";
+  std::size_t from = 0;
+  for (const auto* table : {&model.seam, &model.cell, &model.goal, &model.belief}) {
+    out << (from == 0 ? "" : ", ") << "all.subspan(" << from << ", " << table->size() << ")";
+    from += table->size();
+  }
+  out << "};\n}\n\n}  // namespace unblocker::scanner\n";
   return static_cast<bool>(out.flush());
 }
 

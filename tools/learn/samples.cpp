@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "scanner/floor.h"
+#include "scanner/light.h"
 #include "scanner/patch.h"
 
 namespace unblocker::learn {
@@ -30,19 +32,22 @@ Lattice shakenLattice(const Lattice& lattice, std::mt19937& chance) {
   return composed(lattice, {wider, 0, right, 0, higher, down, 0, 0, 1});
 }
 
-/// The candidate that shows most of the true floor and little else; nothing if none does.
-std::optional<FloorCandidate> trueFloor(const Features& features, const std::vector<int>& owners) {
+/// A candidate, and how much of the true floor it shows.
+struct TrueFloor {
+  FloorCandidate floor;
+  std::size_t cells = 0;
+};
+
+/// The candidate that shows most of the true floor and little else; of no cells if none does.
+TrueFloor trueFloor(const Features& features, const std::vector<int>& owners) {
   constexpr double mostly = 0.7;
-  std::optional<FloorCandidate> best;
-  std::size_t most = 0;
+  TrueFloor best;
   for (FloorCandidate& candidate : floorCandidates(features)) {
     const auto right = static_cast<std::size_t>(
         std::count_if(candidate.cells.begin(), candidate.cells.end(),
                       [&](std::size_t cell) { return owners[cell] == onFloor; }));
     if (static_cast<double>(right) < mostly * static_cast<double>(candidate.cells.size())) continue;
-    if (right <= most) continue;
-    most = right;
-    best = std::move(candidate);
+    if (right > best.cells) best = {std::move(candidate), right};
   }
   return best;
 }
@@ -70,6 +75,25 @@ void learnFrom(FloorClues clues, const std::vector<int>& owners, Lesson& lesson)
   });
 }
 
+/// As the scanner looks at it: in even light, if the floor is plainer there.
+void learnFrom(Patch patch, const std::vector<int>& owners, Lesson& lesson) {
+  Features features = measure(patch);
+  TrueFloor best = trueFloor(features, owners);
+  if (const auto light = unevenLightOn(features)) {
+    Patch even = inEvenLight(patch, *light);
+    Features inLight = measure(even);
+    TrueFloor other = trueFloor(inLight, owners);
+    if (other.cells > best.cells) {
+      patch = std::move(even);
+      features = std::move(inLight);
+      best = std::move(other);
+    }
+  }
+  if (best.cells == 0) return;
+  const BoardLook board = lookAt(patch, features);
+  learnFrom(FloorClues(board, best.floor), owners, lesson);
+}
+
 }  // namespace
 
 void Samples::append(const Samples& other, float factor) {
@@ -90,12 +114,7 @@ Lesson lessonOf(const Example& example, int shaken, std::mt19937& chance) {
   for (int i = 0; i <= shaken; ++i) {
     const Lattice lattice = i == 0 ? example.lattice : shakenLattice(example.lattice, chance);
     if (!lattice.isSound()) continue;
-    const Patch patch = cutPatch(example.raster, lattice);
-    const Features features = measure(patch);
-    const auto floor = trueFloor(features, owners);
-    if (!floor) continue;
-    const BoardLook board = lookAt(patch, features);
-    learnFrom(FloorClues(board, *floor), owners, lesson);
+    learnFrom(cutPatch(example.raster, lattice), owners, lesson);
   }
   return lesson;
 }
