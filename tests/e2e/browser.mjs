@@ -1,7 +1,7 @@
 // A browser, the built site under a sub-path, and a page of a phone's size to try it in.
 // BROWSER=firefox runs the same tests in Firefox where that is installed.
 import { existsSync } from 'node:fs';
-import { after, before } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { launchFirefox } from './firefox.mjs';
 import { serveSite } from './site.mjs';
@@ -88,13 +88,15 @@ export async function start(headers = {}) {
 }
 
 /**
- * The same for a whole file: there before its first test, gone after its last.
+ * The same for a whole file: there before its first test, gone after its last. What a test opened is
+ * closed after it, and takes no time of the next one.
  * @param {Record<string, string>} [headers] sent with every answer
  * @returns {Awaited<ReturnType<typeof start>>}
  */
 export function useWorld(headers) {
   const world = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
   before(async () => void Object.assign(world, await start(headers)));
+  afterEach(() => Promise.all(world.browser.contexts().map((context) => context.close())));
   after(() => world.stop());
   return world;
 }
