@@ -9,15 +9,16 @@ void LeastSquares::add(std::span<const double> row, double value, double weight)
   }
 }
 
-std::array<double, LeastSquares::most> LeastSquares::solved() && {
+std::array<double, LeastSquares::most> LeastSquares::solved() const {
+  auto m = m_;
   for (std::size_t i = 0; i < unknowns_; ++i)
     for (std::size_t j = 0; j < unknowns_; ++j) {
       if (j == i) continue;
-      const double factor = m_[j][i] / m_[i][i];
-      for (std::size_t k = i; k <= unknowns_; ++k) m_[j][k] -= factor * m_[i][k];
+      const double factor = m[j][i] / m[i][i];
+      for (std::size_t k = i; k <= unknowns_; ++k) m[j][k] -= factor * m[i][k];
     }
   std::array<double, most> out{};
-  for (std::size_t i = 0; i < unknowns_; ++i) out[i] = m_[i][unknowns_] / m_[i][i];
+  for (std::size_t i = 0; i < unknowns_; ++i) out[i] = m[i][unknowns_] / m[i][i];
   return out;
 }
 

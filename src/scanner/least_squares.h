@@ -21,7 +21,7 @@ class LeastSquares {
   void hold(std::size_t unknown, double strength) { m_[unknown][unknown] += strength; }
 
   /// The unknowns, and nothing behind them. Every one must have been held, however lightly.
-  std::array<double, most> solved() &&;
+  std::array<double, most> solved() const;
 
  private:
   std::size_t unknowns_;

@@ -32,8 +32,9 @@ struct CellPlace {
 
 CellPlace placeOf(const Features& features, std::size_t cell) {
   const auto index = static_cast<int>(cell);
-  return {across(index % features.cols + 0.5, features.cols),
-          across(index / features.cols + 0.5, features.rows)};
+  const int col = index % features.cols;
+  const int row = index / features.cols;
+  return {across(col + 0.5, features.cols), across(row + 0.5, features.rows)};
 }
 
 // Nearly black cells show next to nothing of the light.
@@ -58,7 +59,7 @@ Light lightFrom(const Features& features, const std::vector<std::size_t>& cells)
                   logBrightness(features.cells[cell]));
   }
   for (std::size_t i = 0; i < terms; ++i) equations.hold(i, i < 2 ? slopeHold : bendHold);
-  const auto solved = std::move(equations).solved();
+  const auto solved = equations.solved();
   Light light{};
   std::copy_n(solved.begin(), terms, light.begin());
   return light;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 #include "least_squares.h"
@@ -70,7 +69,7 @@ Row solve(const std::vector<Measured>& seams, double cols, double rows,
     total += seam.weight;
   }
   for (std::size_t i = 0; i < unknowns; ++i) equations.hold(i, total * (free[i] ? 1e-4 : 1e6));
-  Row out = std::move(equations).solved();
+  Row out = equations.solved();
   for (std::size_t i = 0; i < unknowns; ++i)
     if (!free[i]) out[i] = 0;
   return out;
