@@ -13,7 +13,7 @@ struct Explanation {
   TilingPair tilings;  ///< Empty where nothing explains the board.
   Evidence evidence;
   double cost = 0;
-  double otherFloor = farBehind;  ///< How much more the best tiling with another floor costs.
+  double otherFloor = farBehind;  ///< How much more the best with another floor, or light, costs.
   Tiling other;                   ///< That tiling; empty where it is farther behind.
 
   bool isNone() const { return tilings.best.parts.empty(); }
