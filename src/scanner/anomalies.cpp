@@ -20,11 +20,6 @@ float usualSeam(const Features& features) {
   return std::max(threshold, median(std::move(strengths)));
 }
 
-Cell cellAt(const Features& features, std::size_t i) {
-  const auto index = static_cast<int>(i);
-  return {index % features.cols, index / features.cols};
-}
-
 // A block's end within a cell is as plain as elsewhere; what is drawn on blocks is hardly ever.
 constexpr float plainEnd = 0.75F;
 // The rest of the board: four of five cells are smoother than this part of a seam.
@@ -131,9 +126,7 @@ std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling) {
     for (std::size_t i = 0; i < tiling.parts.size(); ++i) {
       if ((tiling.parts[i] != Part::floor) != solid || tiling.parts[i] == Part::wall) continue;
       ++cells;
-      const auto index = static_cast<int>(i);
-      if (features.cells[i].roughness > threshold)
-        rough.push_back({index % features.cols, index / features.cols});
+      if (features.cells[i].roughness > threshold) rough.push_back(features.cellAt(i));
     }
     if (2 * rough.size() < cells)  // most of them rough: that is their look
       strange.insert(strange.end(), rough.begin(), rough.end());
@@ -165,8 +158,7 @@ std::vector<Cell> outlinedCells(const Features& features, const Tiling& tiling) 
   }
   std::vector<Cell> outlined;
   for (std::size_t i = 0; i < around.size(); ++i)
-    if (around[i] >= leastAround && unusual[i] == around[i])
-      outlined.push_back(cellAt(features, i));
+    if (around[i] >= leastAround && unusual[i] == around[i]) outlined.push_back(features.cellAt(i));
   return outlined;
 }
 
@@ -174,7 +166,7 @@ std::vector<Cell> slidingCells(const Features& features) {
   const float seam = usualSeam(features);
   std::vector<Cell> ends;
   for (std::size_t i = 0; i < features.cells.size(); ++i)
-    if (features.cells[i].roughness > plainEnd * seam) ends.push_back(cellAt(features, i));
+    if (features.cells[i].roughness > plainEnd * seam) ends.push_back(features.cellAt(i));
   const bool is =
       ends.size() >= 2 && ends.size() <= mostEnds && inOneLine(ends) && isSmooth(features, seam);
   return is ? ends : std::vector<Cell>{};

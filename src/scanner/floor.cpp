@@ -11,9 +11,6 @@
 namespace unblocker::scanner {
 namespace {
 
-// Cells of one floor differ by less than this: patterned floors vary by some ten grey levels.
-constexpr float alike = 14.0F;
-
 // Any board has several empty cells, so its floor is among the commonest looks.
 constexpr std::size_t mostFloors = 6;
 
@@ -23,7 +20,8 @@ std::vector<Group> groupsOf(const Features& features) {
   std::vector<Group> groups;
   for (std::size_t i = 0; i < features.cells.size(); ++i) {
     const auto home = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
-      return distance(features.cells[i].texture, features.cells[group.front()].texture) < alike;
+      return distance(features.cells[i].texture, features.cells[group.front()].texture) <
+             alikeOnFloor;
     });
     if (home == groups.end())
       groups.push_back({i});

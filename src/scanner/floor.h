@@ -10,6 +10,10 @@
 
 namespace unblocker::scanner {
 
+/// Cells of one floor, in one light, differ by less than this: patterned floors vary by some ten
+/// grey levels.
+inline constexpr float alikeOnFloor = 14.0F;
+
 /// A candidate: the cells that show it, by their index.
 struct FloorCandidate {
   std::vector<std::size_t> cells;

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "floor.h"
 #include "least_squares.h"
 
 namespace unblocker::scanner {
@@ -30,11 +31,9 @@ struct CellPlace {
   double v;
 };
 
-CellPlace placeOf(const Features& features, std::size_t cell) {
-  const auto index = static_cast<int>(cell);
-  const int col = index % features.cols;
-  const int row = index / features.cols;
-  return {across(col + 0.5, features.cols), across(row + 0.5, features.rows)};
+CellPlace placeOf(const Features& features, std::size_t index) {
+  const Cell cell = features.cellAt(index);
+  return {across(cell.col + 0.5, features.cols), across(cell.row + 0.5, features.rows)};
 }
 
 // Nearly black cells show next to nothing of the light.
@@ -86,13 +85,10 @@ Texture meanOf(const std::vector<Texture>& textures, const std::vector<std::size
   return mean;
 }
 
-// Cells of one floor differ by less than this once they are lit alike: grey levels.
-constexpr float alike = 14.0F;
-
 std::vector<std::size_t> cellsLike(const std::vector<Texture>& textures, const Texture& look) {
   std::vector<std::size_t> like;
   for (std::size_t cell = 0; cell < textures.size(); ++cell)
-    if (distance(textures[cell], look) < alike) like.push_back(cell);
+    if (distance(textures[cell], look) < alikeOnFloor) like.push_back(cell);
   return like;
 }
 

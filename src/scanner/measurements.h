@@ -50,6 +50,10 @@ struct Features {
     return static_cast<std::size_t>(row) * static_cast<std::size_t>(cols) +
            static_cast<std::size_t>(col);
   }
+  Cell cellAt(std::size_t index) const {
+    const auto i = static_cast<int>(index);
+    return {i % cols, i / cols};
+  }
   /// The seam on the vertical line number `line`, 0…cols, beside the cells of `row`.
   const Seam& vertical(int line, int row) const {
     return verticals[static_cast<std::size_t>(line * rows + row)];
