@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "evidence.h"
+#include "floor.h"
 #include "median.h"
 
 namespace unblocker::scanner {
@@ -53,6 +54,30 @@ bool repeatsItself(const Features& features, const Block& block) {
   for (int i = 1; i < block.length; ++i)
     if (distance(at(i).texture, at(i - 1).texture) > sameRelief * reliefOf(at(0))) return false;
   return true;
+}
+
+/// Whether every cell of a block is alike to another cell.
+bool looksLike(const Features& features, const Block& block, const Cell& other) {
+  const Texture& look = features.cells[features.index(other.col, other.row)].texture;
+  for (int i = 0; i < block.length; ++i) {
+    const Cell cell = cellOf(block, i);
+    if (distance(features.cells[features.index(cell.col, cell.row)].texture, look) > alikeOnFloor)
+      return false;
+  }
+  return true;
+}
+
+/// The cells of the blocks that are odd; none where so many are that it is the look of them all.
+template <typename IsOdd>
+std::vector<Cell> cellsOfFew(const std::vector<Block>& blocks, IsOdd isOdd) {
+  std::vector<Cell> cells;
+  std::size_t count = 0;
+  for (const Block& block : blocks) {
+    if (!isOdd(block)) continue;
+    ++count;
+    for (int i = 0; i < block.length; ++i) cells.push_back(cellOf(block, i));
+  }
+  return 3 * count <= blocks.size() ? cells : std::vector<Cell>{};
 }
 
 /// A seam between two cells of floor.
@@ -107,14 +132,15 @@ constexpr int leastAround = 3;  // floor seams of a cell: two may be odd by chan
 }  // namespace
 
 std::vector<Cell> twinCells(const Features& features, const std::vector<Block>& blocks) {
-  std::vector<Cell> twins;
-  std::size_t count = 0;
-  for (const Block& block : blocks) {
-    if (!repeatsItself(features, block)) continue;
-    ++count;
-    for (int i = 0; i < block.length; ++i) twins.push_back(cellOf(block, i));
-  }
-  return 3 * count <= blocks.size() ? twins : std::vector<Cell>{};  // else that is their look
+  return cellsOfFew(blocks, [&](const Block& block) { return repeatsItself(features, block); });
+}
+
+std::vector<Cell> wallLikeCells(const Features& features, const std::vector<Block>& blocks,
+                                const std::vector<Cell>& walls) {
+  return cellsOfFew(blocks, [&](const Block& block) {
+    return std::any_of(walls.begin(), walls.end(),
+                       [&](const Cell& wall) { return looksLike(features, block, wall); });
+  });
 }
 
 std::vector<Cell> strangeCells(const Features& features, const Tiling& tiling) {

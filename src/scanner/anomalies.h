@@ -29,4 +29,9 @@ std::vector<Cell> slidingCells(const Features& features);
 /// blocks do not: as likely fixed blocks side by side.
 std::vector<Cell> twinCells(const Features& features, const std::vector<Block>& blocks);
 
+/// Cells of blocks that look like one of the walls, on a board whose other blocks do not: as likely
+/// walls side by side.
+std::vector<Cell> wallLikeCells(const Features& features, const std::vector<Block>& blocks,
+                                const std::vector<Cell>& walls);
+
 }  // namespace unblocker::scanner

@@ -13,6 +13,8 @@ float logOdds(double belief) {
   return static_cast<float>(std::log(bounded / (1 - bounded)));
 }
 
+double logistic(double value) { return 1 / (1 + std::exp(-value)); }
+
 float flag(bool is) { return is ? 1.0F : 0.0F; }
 
 /// A block without others leaves little to be explained. Puzzles begin with one, but so does the
@@ -21,6 +23,16 @@ bool isLone(const GridReading& reading) { return reading.layout.blocks.size() ==
 constexpr double plainEnough = 0.8;
 
 constexpr double sureExit = 0.95;  // games prefer the right side, which must not pass for a gap
+
+// By how much a larger board must explain more, or may explain less where the size is unusual
+// anyway, for this one to be only the likeliest: borders of usual boards are worth some by chance.
+constexpr double usualLead = 1.0;
+constexpr double unusualLead = -2.0;
+
+bool mayBeLarger(const GridReading& reading) {
+  const bool isUsual = reading.lattice.cols == usualSide && reading.lattice.rows == usualSide;
+  return reading.largerGain && *reading.largerGain > (isUsual ? usualLead : unusualLead);
+}
 
 }  // namespace
 
@@ -68,18 +80,19 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           static_cast<float>(std::log(std::min(bounds.cellWidth, bounds.cellHeight) / 24)),
           std::abs(static_cast<float>(std::log(bounds.cellWidth / bounds.cellHeight))) * 10,
           static_cast<float>(std::exp(-reading.otherFloor / 2)),
-          std::log1p(static_cast<float>(reading.mixedFloor))};
+          std::log1p(static_cast<float>(reading.mixedFloor)),
+          reading.largerGain ? static_cast<float>(logistic(*reading.largerGain)) : 0};
 }
 
 double beliefBy(std::span<const float> table, const BeliefClues& clues) {
   auto vote = static_cast<double>(table[beliefClueCount]);
   for (std::size_t i = 0; i < clues.size(); ++i) vote += static_cast<double>(table[i] * clues[i]);
-  return 1 / (1 + std::exp(-vote));
+  return logistic(vote);
 }
 
 bool hasGuess(const GridReading& reading, const GoalReading& goal) {
-  return isLone(reading) || endsAtOneSide(reading.patch) || goal.targetBelief < certain ||
-         goal.exitBelief < sureExit || !goal.exitShows ||
+  return isLone(reading) || mayBeLarger(reading) || endsAtOneSide(reading.patch) ||
+         goal.targetBelief < certain || goal.exitBelief < sureExit || !goal.exitShows ||
          std::any_of(reading.confidences.begin(), reading.confidences.end(),
                      [](double cell) { return cell < certain; });
 }

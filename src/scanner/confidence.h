@@ -11,7 +11,7 @@
 
 namespace unblocker::scanner {
 
-inline constexpr std::size_t beliefClueCount = 22;
+inline constexpr std::size_t beliefClueCount = 23;
 using BeliefClues = std::array<float, beliefClueCount>;  ///< Weights::belief: each one's, the bias.
 
 BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal);

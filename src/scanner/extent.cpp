@@ -21,6 +21,8 @@ constexpr double unusualGain = 3.0;  // on top, when the board is 6 × 6 so far
 // than what a step back must gain, which would be taken next.
 constexpr double lossByLines = 0.9;
 constexpr int mostSteps = 24;
+// Empty rows explain less than they cost: how much may be lost on the way to fuller ones.
+constexpr double mostLoss = 3.0;
 
 /// By how many rows and columns each border moves outwards.
 struct Step {
@@ -73,9 +75,93 @@ double gainNeeded(const GridReading& reading, const Step& step) {
   return leastGain + (hasHalf ? 0 : unusualGain);
 }
 
-constexpr std::array steps = {Step{Side::left, 1},   Step{Side::top, 1},    Step{Side::right, 1},
-                              Step{Side::bottom, 1}, Step{Side::left, -1},  Step{Side::top, -1},
-                              Step{Side::right, -1}, Step{Side::bottom, -1}};
+constexpr std::array<Step, 4> outward = {
+    {{Side::left, 1}, {Side::top, 1}, {Side::right, 1}, {Side::bottom, 1}}};
+constexpr std::array<Step, 4> inward = {
+    {{Side::left, -1}, {Side::top, -1}, {Side::right, -1}, {Side::bottom, -1}}};
+
+/// A step that was taken, and where it led.
+struct Taken {
+  Step step;
+  GridReading reading;
+};
+
+double worthOf(const std::optional<Taken>& taken) { return taken ? taken->reading.worth : 0; }
+
+/// Goes from reading to reading on one picture.
+class Walk {
+ public:
+  Walk(const Raster& raster, const Weights& weights) : raster_(raster), weights_(weights) {}
+
+  /// Takes the step that pays best, or goes outwards as far as pays. False where nothing pays: what
+  /// a larger board would add is noted then.
+  bool improve(GridReading& reading) const {
+    Choice choice = choose(reading);
+    if (choice.paying) {
+      reading = std::move(choice.paying->reading);
+      return true;
+    }
+    if (!choice.beyond) return false;
+    GridReading far = farthest(reading.worth, std::move(*choice.beyond));
+    reading.largerGain = far.worth - reading.worth;
+    if (*reading.largerGain < leastGain + (isUsual(reading.lattice) ? unusualGain : 0))
+      return false;
+    reading = std::move(far);
+    return true;
+  }
+
+ private:
+  struct Choice {
+    std::optional<Taken> paying;  ///< The best step that adds what it must.
+    std::optional<Taken> beyond;  ///< The best step outwards; only where none pays.
+  };
+
+  Choice choose(const GridReading& reading) const {
+    Choice choice;
+    for (const Step& step : outward) {
+      const double needed = reading.worth + gainNeeded(reading, step);
+      const double least = std::max(reading.worth - mostLoss, worthOf(choice.beyond));
+      auto other = taken(reading, step, std::max(worthOf(choice.paying), std::min(least, needed)));
+      if (!other) continue;
+      (other->reading.worth > needed ? choice.paying : choice.beyond) = std::move(other);
+    }
+    for (const Step& step : inward) {
+      const double needed = reading.worth + gainNeeded(reading, step);
+      auto other = taken(reading, step, std::max(worthOf(choice.paying), needed));
+      if (other) choice.paying = std::move(other);
+    }
+    return choice;
+  }
+
+  /// Nothing where that leads to no more than `least`.
+  std::optional<Taken> taken(const GridReading& reading, const Step& step, double least) const {
+    if (!isPromising(raster_, reading, step)) return std::nullopt;
+    auto other = readLattice(raster_, weights_, stepped(reading.lattice, step), least, 0);
+    if (!other || other->worth <= least) return std::nullopt;
+    return Taken{step, std::move(*other)};
+  }
+
+  /// The best from a first step outwards on, over rows and columns too empty to pay themselves:
+  /// what lies at other sides is looked at from where nothing is lost.
+  GridReading farthest(double start, Taken here) const {
+    GridReading best = here.reading;
+    for (int i = 0; i < mostSteps; ++i) {
+      std::optional<Taken> next;
+      for (const Step& step : outward) {
+        if (step.side != here.step.side && here.reading.worth < start) continue;
+        const double least = std::max(std::max(start, best.worth) - mostLoss, worthOf(next));
+        if (auto other = taken(here.reading, step, least)) next = std::move(other);
+      }
+      if (!next) break;
+      here = std::move(*next);
+      if (here.reading.worth > best.worth) best = here.reading;
+    }
+    return best;
+  }
+
+  const Raster& raster_;
+  const Weights& weights_;
+};
 
 /// Without an outermost line of cells that is the board's frame: seen from the line before it, the
 /// same lies beyond that side as beyond others. Only where the board is larger than usual.
@@ -92,18 +178,8 @@ GridReading withoutFrame(const Raster& raster, const Weights& weights, GridReadi
 }  // namespace
 
 GridReading extended(const Raster& raster, const Weights& weights, GridReading reading) {
-  for (int i = 0; i < mostSteps; ++i) {
-    std::optional<GridReading> best;
-    for (const Step& step : steps) {
-      if (!isPromising(raster, reading, step)) continue;
-      const Lattice next = stepped(reading.lattice, step);
-      const double bar =
-          std::max(best ? best->worth : 0, reading.worth + gainNeeded(reading, step));
-      auto other = readLattice(raster, weights, next, bar, 0);
-      if (other && other->worth > bar) best = std::move(other);
-    }
-    if (!best) break;
-    reading = std::move(*best);
+  const Walk walk(raster, weights);
+  for (int i = 0; i < mostSteps && walk.improve(reading); ++i) {
   }
   return withoutFrame(raster, weights, std::move(reading));
 }

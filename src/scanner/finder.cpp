@@ -73,9 +73,13 @@ double beliefIn(const GridReading& reading, const Weights& weights) {
 // Whole rows of blocks explain more than this, frames and roads beside the board do not.
 constexpr double plainGain = 6.0;
 
+bool isLarger(const Lattice& a, const Lattice& b) { return a.cols * a.rows > b.cols * b.rows; }
+
 /// The reading with other borders, if they plainly explain more or make it likelier.
-GridReading withBorders(const Raster& raster, const Weights& weights, const GridReading& reading) {
+GridReading withBorders(const Raster& raster, const Weights& weights, GridReading reading) {
   GridReading other = extended(raster, weights, reading);
+  if (other.lattice == reading.lattice) return other;
+  if (isLarger(other.lattice, reading.lattice)) reading.largerGain = other.worth - reading.worth;
   const bool isBetter = other.worth - reading.worth >= plainGain ||
                         beliefIn(other, weights) > beliefIn(reading, weights);
   return isBetter ? other : reading;

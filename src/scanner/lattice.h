@@ -32,6 +32,8 @@ struct Lattice {
 
   /// Clockwise from the top left.
   std::array<Point, 4> corners() const;
+
+  bool operator==(const Lattice&) const = default;
 };
 
 Lattice latticeOf(const Grid& grid);

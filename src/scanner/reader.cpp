@@ -104,6 +104,7 @@ void judge(const Explanation& explanation, GridReading& reading) {
   const TilingPair& tilings = explanation.tilings;
   reading.confidences = cellConfidences(explanation.evidence, tilings);
   lower(twinCells(reading.features, reading.layout.blocks), reading);
+  lower(wallLikeCells(reading.features, reading.layout.blocks, reading.layout.walls), reading);
   lower(outlinedCells(reading.features, tilings.best), reading);
   reading.strange = strangeCells(reading.features, tilings.best);
   reading.sliding = slidingCells(reading.features);

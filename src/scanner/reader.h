@@ -36,6 +36,7 @@ struct GridReading {
   int mixedFloor = 0;         ///< Seams of the floor that are unlike the others.
   double unevenness = 0;  ///< How far seams lie off their lines, root mean square, patch pixels.
   double worth = 0;       ///< What the reading explains, less its misfit: compares grids.
+  std::optional<double> largerGain;  ///< Worth that a larger board adds, where one comes near.
 };
 
 /// Nothing when the lattice holds no blocks, or when it cannot be worth more than `leastWorth`. The

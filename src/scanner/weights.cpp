@@ -77,7 +77,7 @@ constexpr std::int16_t thousandths[] = {
   1185, 1737, 472, 1064, 745, -261, 1006, -106, 673, 630, 1904, 214, -465, 1596, 1045,
   // belief
   5, -406, -2259, 590, 583, -239, 51, -2003, 3972, -5427, -3060, 355, 275, -9965, -1178, 1208,
-  -587, 222, 424, -386, 180, -864, -210,
+  -587, 222, 424, -386, 180, -864, 0, -210,
 };
 // clang-format on
 
@@ -92,7 +92,7 @@ std::array<float, std::size(thousandths)> unpacked() {
 Weights learned() {
   static const auto numbers = unpacked();
   const std::span<const float> all(numbers);
-  return {all.subspan(0, 723), all.subspan(723, 240), all.subspan(963, 15), all.subspan(978, 23)};
+  return {all.subspan(0, 723), all.subspan(723, 240), all.subspan(963, 15), all.subspan(978, 24)};
 }
 
 }  // namespace unblocker::scanner

@@ -8,6 +8,7 @@
 
 #include "../fixtures/parsed.h"
 #include "canvas.h"
+#include "scanner/confidence.h"
 #include "scanner/frame.h"
 #include "scanner/working.h"
 
@@ -39,6 +40,18 @@ void drawTiles(render::Canvas& canvas, const Puzzle& puzzle, double x, double y,
                    cell - 2 * inset},
                   paints()[i == 0 ? 0 : 1 + i % 2]);
     }
+}
+
+/// Every block in one piece.
+void drawBlocks(render::Canvas& canvas, const Puzzle& puzzle, double x, double y, double inset) {
+  for (std::size_t i = 0; i < puzzle.blocks.size(); ++i) {
+    const Block& block = puzzle.blocks[i];
+    const Cell last = cellOf(block, block.length - 1);
+    canvas.fill({x + cell * block.cell.col + inset, y + cell * block.cell.row + inset,
+                 cell * (last.col - block.cell.col + 1) - 2 * inset,
+                 cell * (last.row - block.cell.row + 1) - 2 * inset},
+                paints()[i == 0 ? 0 : 1 + i % 2]);
+  }
 }
 
 /// A board of 6 × 6 cells whose corner lies at (248, 96), in a frame as wide as they are, through
@@ -105,4 +118,29 @@ TEST_CASE("extent: a board without a frame goes on as far as its lines do") {
       extended(working.raster, learned(), readAt(working.raster, 200, 96, 6, 6));
   CHECK(reading.lattice.cols == 7);
   CHECK(reading.lattice.rows == 6);
+}
+
+TEST_CASE("extent: empty columns do not end a board that goes on behind them") {
+  const Puzzle puzzle =
+      parsed("10x6:right1:BC..DD.EF.BC...AAEF..C..H..EG.IJ..H.KKG.IJ..LL..M.IJ..NNN.M.");
+  render::Canvas canvas(800, 480);
+  canvas.fill(whole, {60, 90, 120});
+  canvas.fill({150, 86, 10 * cell + 20, 6 * cell + 20}, {30, 25, 25});
+  canvas.fill({160, 96, 10 * cell, 6 * cell}, {190, 180, 160});
+  drawBlocks(canvas, puzzle, 160, 96, 2);
+  const Working working = shrinkToWork(canvas.view());
+  const GridReading reading =
+      extended(working.raster, learned(), readAt(working.raster, 160 + 4 * cell, 96, 6, 6));
+  CHECK(reading.lattice.cols == 10);
+  CHECK(reading.lattice.rows == 6);
+}
+
+TEST_CASE("extent: where a larger board would explain more, the size is a guess") {
+  const Working working = shrinkToWork(framedBoard().view());
+  GridReading reading = readAt(working.raster, 248, 96, 6, 6);
+  reading.confidences.assign(reading.confidences.size(), 1.0);
+  GoalReading goal{0, {Side::right, 2}, 1.0, 1.0, true, true};
+  CHECK_FALSE(hasGuess(reading, goal));
+  reading.largerGain = 2.0;
+  CHECK(hasGuess(reading, goal));
 }
