@@ -20,7 +20,7 @@ float flag(bool is) { return is ? 1.0F : 0.0F; }
 /// A block without others leaves little to be explained. Puzzles begin with one, but so does the
 /// empty board of an editor: it is shown if everything else is plain, and never relied upon.
 bool isLone(const GridReading& reading) { return reading.layout.blocks.size() == 1; }
-constexpr double plainEnough = 0.8;
+constexpr double plainEnough = 0.75;
 
 constexpr double sureExit = 0.95;  // games prefer the right side, which must not pass for a gap
 
