@@ -182,20 +182,23 @@ bool nearlyAlike(const Grid& a, const Grid& b) {
          std::abs(a.bottom() - b.bottom()) < 0.35 * cell;
 }
 
-/// Keeps the best of each neighbourhood.
+/// Keeps the best of each neighbourhood; of equals the first found.
 void keepDistinct(std::vector<GridCandidate>& candidates, std::size_t count) {
-  std::vector<const GridCandidate*> order;  // code that sorts the candidates themselves is large
-  order.reserve(candidates.size());
-  for (const GridCandidate& candidate : candidates) order.push_back(&candidate);
-  std::sort(order.begin(), order.end(),
-            [](const GridCandidate* a, const GridCandidate* b) { return a->score > b->score; });
+  const auto isWorse = [](const GridCandidate* a, const GridCandidate* b) {
+    return a->score < b->score || (a->score == b->score && a > b);
+  };
+  std::vector<const GridCandidate*> heap;  // few are taken from many, and a sort is much more code
+  heap.reserve(candidates.size());
+  for (const GridCandidate& candidate : candidates) heap.push_back(&candidate);
+  std::make_heap(heap.begin(), heap.end(), isWorse);
   std::vector<GridCandidate> kept;
-  for (const GridCandidate* candidate : order) {
-    if (kept.size() == count) break;
+  for (; !heap.empty() && kept.size() < count; heap.pop_back()) {
+    std::pop_heap(heap.begin(), heap.end(), isWorse);
+    const GridCandidate& candidate = *heap.back();
     if (std::none_of(kept.begin(), kept.end(), [&](const GridCandidate& other) {
-          return nearlyAlike(candidate->grid, other.grid);
+          return nearlyAlike(candidate.grid, other.grid);
         }))
-      kept.push_back(*candidate);
+      kept.push_back(candidate);
   }
   candidates = std::move(kept);
 }
