@@ -8,7 +8,7 @@ import { contentAt } from './draft.js';
 /** @typedef {import('../types.js').Cell} Cell */
 /** @typedef {import('../types.js').ReadingDetails} ReadingDetails */
 
-/** Below this a cell is outlined. */
+/** Below this a cell is outlined, and a board not sure. */
 const sureFrom = 0.9;
 /** When a board cannot be right although every cell seemed sure, so many are marked nevertheless. */
 const leastCertainCells = 3;
@@ -52,12 +52,17 @@ export const isChanged = (before, after, cell) =>
   standing(before, cell) !== standing(after, cell);
 
 /**
- * What to say of the parts that are no cells.
+ * What to say of the parts that are no cells, or of a board that is doubtful in none of them: the
+ * scanner then does not know where it ends.
  * @param {ReadingDetails | null} reading
+ * @param {number} confidence in all of it
  */
-export function otherDoubts(reading) {
+export function otherDoubts(reading, confidence) {
   if (!reading) return '';
   const [exit, target] = [reading.exitConfidence < sureFrom, reading.targetConfidence < sureFrom];
-  if (!exit && !target) return '';
-  return `${t(exit && target ? 'doubtBoth' : exit ? 'doubtExit' : 'doubtTarget')} `;
+  if (exit || target) {
+    return `${t(exit && target ? 'doubtBoth' : exit ? 'doubtExit' : 'doubtTarget')} `;
+  }
+  const isWhole = confidence < sureFrom && reading.cells.every((cell) => cell >= sureFrom);
+  return isWhole ? `${t('doubtWhole')} ` : '';
 }

@@ -73,7 +73,7 @@ export class Editor {
     const base = `${from.puzzle?.notation} ${url}`;
     if (!this.#session || base !== this.#base) {
       this.#session = sessions.beginSession(from, await pictureIn(state, alone));
-      this.doubted = otherDoubts(alone ? null : state.reading);
+      this.doubted = otherDoubts(alone ? null : state.reading, state.confidence);
     }
     this.#base = base;
     this.#boardTools = false;

@@ -147,6 +147,15 @@ test('doubts about exit and target are told', () => {
     exitConfidence: 0.5,
     targetConfidence: 1,
   };
-  assert.match(otherDoubts(reading), /Not sure of the exit\./);
-  assert.equal(otherDoubts({ ...reading, exitConfidence: 0.9 }), '');
+  assert.match(otherDoubts(reading, 0.5), /Not sure of the exit\./);
+  assert.equal(otherDoubts({ ...reading, exitConfidence: 0.9 }, 0.9), '');
+});
+
+test('a board that is unsure as a whole is told to be compared at its edges', () => {
+  const reading = { corners: [], alternatives: [], exitConfidence: 1, targetConfidence: 1 };
+  const told = (/** @type {number[]} */ cells, /** @type {number} */ confidence) =>
+    otherDoubts({ ...reading, cells }, confidence);
+  assert.match(told([1, 0.9], 0.89), /edges/);
+  assert.equal(told([1, 0.9], 0.9), '');
+  assert.equal(told([1, 0.8], 0.7), '', 'its cells are marked');
 });

@@ -253,6 +253,7 @@ export const table = {
   doubtExit: 'Der Ausgang ist unsicher.',
   doubtTarget: 'Welcher Block der rote ist, ist unsicher.',
   doubtBoth: 'Der Ausgang ist unsicher, und welcher Block der rote ist.',
+  doubtWhole: 'Vergleiche den Rand des Bretts und den Ausgang mit dem Bild.',
   verdictDoubted: 'So gibt es keine Lösung: Prüfe die markierten Felder.',
   verdictUnsolvable:
     'Keine Lösung: Jede Stellung wurde versucht. Wenn das Brett so ist, ist es nicht lösbar.',

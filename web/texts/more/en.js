@@ -251,6 +251,7 @@ export const more = {
   doubtExit: 'Not sure of the exit.',
   doubtTarget: 'Not sure of which block is the red one.',
   doubtBoth: 'Not sure of the exit and which block is the red one.',
+  doubtWhole: 'Compare the board’s edges and its exit with the picture.',
   verdictDoubted: 'No solution like this: check the marked cells.',
   verdictUnsolvable:
     'No solution: every position was tried. If this is the board, it cannot be solved.',

@@ -253,6 +253,7 @@ export const table = {
   doubtExit: 'La salida es dudosa.',
   doubtTarget: 'No es seguro cuál es el bloque rojo.',
   doubtBoth: 'Son dudosas la salida y cuál es el bloque rojo.',
+  doubtWhole: 'Compara los bordes del tablero y la salida con la imagen.',
   verdictDoubted: 'Así no hay solución: revisa las casillas marcadas.',
   verdictUnsolvable:
     'Sin solución: se probaron todas las posiciones. Si el tablero es este, no se puede resolver.',

@@ -255,6 +255,7 @@ export const table = {
   doubtExit: 'La sortie est douteuse.',
   doubtTarget: 'On ne sait pas bien quel bloc est le rouge.',
   doubtBoth: 'La sortie est douteuse, et le bloc rouge aussi.',
+  doubtWhole: 'Comparez les bords du plateau et la sortie avec l’image.',
   verdictDoubted: 'Pas de solution ainsi : vérifiez les cases marquées.',
   verdictUnsolvable:
     'Sans solution : toutes les positions ont été essayées. Si c’est bien le plateau, il est insoluble.',

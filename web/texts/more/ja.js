@@ -239,6 +239,7 @@ export const table = {
   doubtExit: '出口は不確かです。',
   doubtTarget: 'どれが赤いブロックかは不確かです。',
   doubtBoth: '出口と、どれが赤いブロックかが不確かです。',
+  doubtWhole: '盤面の端と出口を画像と見比べてください。',
   verdictDoubted: 'このままでは解がありません。印のマスを確認してください。',
   verdictUnsolvable: '解なし。全局面を調べました。この盤面が正しければ解けません。',
   verdictLarge: '正しい盤面ですが、大きすぎてここでは解けません。',

@@ -231,6 +231,7 @@ export const table = {
   doubtExit: '出口不确定。',
   doubtTarget: '不确定哪个是红块。',
   doubtBoth: '出口以及哪个是红块都不确定。',
+  doubtWhole: '请对照图片核对棋盘的边缘和出口。',
   verdictDoubted: '这样无解：请核对标出的格子。',
   verdictUnsolvable: '无解：所有局面都试过了。如果棋盘确实如此，则无法解开。',
   verdictLarge: '棋盘有效；太大，无法顺便求解。',
