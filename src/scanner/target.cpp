@@ -91,7 +91,10 @@ class GoalFinder {
       : reading_(reading), standings_(standings(reading)) {
     for (const Side side : allSides) {
       oddness_[static_cast<std::size_t>(side)] = exitOddness(reading.patch, side);
-      for (const float odd : oddness_[static_cast<std::size_t>(side)]) most_ = std::max(most_, odd);
+      for (const float odd : oddness_[static_cast<std::size_t>(side)]) {
+        next_ = std::max(next_, std::min(odd, most_));
+        most_ = std::max(most_, odd);
+      }
     }
   }
 
@@ -108,6 +111,16 @@ class GoalFinder {
     return oddness_[static_cast<std::size_t>(side)][static_cast<std::size_t>(line)];
   }
 
+  bool isOddest(float odd) const { return odd > 6 && odd == most_; }
+
+  /// Whether the frame shows the exit there. Nearly all games have it at the right; elsewhere a
+  /// shadow or a damaged frame is as likely, unless it is plain.
+  bool shows(float odd, Side side) const {
+    constexpr float plain = 28.0F;
+    constexpr float plainLead = 2.5F;
+    return isOddest(odd) && (side == Side::right || (odd >= plain && odd >= plainLead * next_));
+  }
+
   Goal goal(std::size_t i, Side side) const {
     const Block& block = reading_.layout.blocks[i];
     const bool sideways = block.axis == Axis::horizontal;
@@ -122,15 +135,17 @@ class GoalFinder {
             {standing.redness, standing.redLead, std::min(standing.singularity, 2.0F),
              standing.singularLead, flag(block.length == 2), flag(sideways),
              flag(line == (lines - 1) / 2), flag(line == lines / 2), std::log1p(odd / 8),
-             flag(odd > 6 && odd == most_), flag(side == Side::right), flag(side == Side::bottom),
+             flag(isOddest(odd)), flag(side == Side::right), flag(side == Side::bottom),
              flag(isBarred(reading_, block, side)), flag(standing.redLead > 0) * standing.redness,
-             lead}};
+             lead},
+            shows(odd, side)};
   }
 
   const GridReading& reading_;
   std::vector<Standing> standings_;
   std::array<std::vector<float>, 4> oddness_;
-  float most_ = 0;
+  float most_ = 0;  // of all oddnesses, and the next
+  float next_ = 0;
 };
 
 // A choice among all goals of a board, each speaking for itself by its weighted clues.
@@ -165,8 +180,8 @@ std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& w
     const double belief = likely[i] + likely[i + 1];
     if (belief <= best.targetBelief) continue;
     const std::size_t end = likely[i] > likely[i + 1] ? i : i + 1;
-    best = {goals[end].block,     goals[end].exit,         belief,
-            likely[end] / belief, goals[end].clues[9] > 0, standsOut(goals[end].clues)};
+    best = {goals[end].block,     goals[end].exit,      belief,
+            likely[end] / belief, goals[end].exitShows, standsOut(goals[end].clues)};
   }
   return best;
 }

@@ -24,6 +24,7 @@ struct Goal {
   std::size_t block = 0;
   Exit exit;
   GoalClues clues{};
+  bool exitShows = false;  ///< Whether the frame is oddest there, and plainly if not at the right.
 };
 
 /// Every block with both ends of its line.
@@ -34,7 +35,7 @@ struct GoalReading {
   Exit exit;
   double targetBelief = 0;  ///< 0…1: that it is this block.
   double exitBelief = 0;    ///< 0…1: that it leaves at this side, given the block.
-  bool exitShows = false;   ///< Whether the frame is oddest there: else the exit is a guess.
+  bool exitShows = false;   ///< As of its Goal: else the exit is a guess.
   bool standsOut = false;   ///< Whether the block's colour tells it from the others at all.
 };
 

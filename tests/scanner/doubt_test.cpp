@@ -4,6 +4,7 @@
 #include <doctest.h>
 
 #include <cstdint>
+#include <string_view>
 
 #include "notation.h"
 #include "scanner/scanner.h"
@@ -58,7 +59,7 @@ TEST_CASE("doubt: a close second reading marks where it differs") {
 TEST_CASE("doubt: what was once surely misread is right or doubtful") {
   struct Once {
     std::uint32_t seed;
-    const char* fault;
+    std::string_view fault;
   };
   for (const Once& once : {
            Once{50'000'714, "two fixed blocks of 18 pixels a cell that touch"},
@@ -69,6 +70,11 @@ TEST_CASE("doubt: what was once surely misread is right or doubtful") {
            Once{14895, "six rows and columns of seven, the others nearly empty"},
            Once{4753, "six columns of ten, three empty ones before them"},
            Once{5956, "six rows of ten that one block parts from the others"},
+           Once{200715, "no exit drawn, a shadow at the other end"},
+           Once{204067, "no exit drawn, a blurred frame"},
+           Once{214507, "a word for an exit, a shadow at the other end"},
+           Once{219326, "an exit cut off, and a frame at the other end"},
+           Once{219898, "a word for an exit, out of the frame's sight"},
        }) {
     CAPTURE(once.fault);
     const render::Specimen specimen = render::makeSpecimen(once.seed);
