@@ -30,8 +30,8 @@ constexpr double usualLead = 1.0;
 constexpr double unusualLead = -2.0;
 
 bool mayBeLarger(const GridReading& reading) {
-  const bool isUsual = reading.lattice.cols == usualSide && reading.lattice.rows == usualSide;
-  return reading.largerGain && *reading.largerGain > (isUsual ? usualLead : unusualLead);
+  return reading.largerGain &&
+         *reading.largerGain > (reading.lattice.isUsual() ? usualLead : unusualLead);
 }
 
 }  // namespace
@@ -74,7 +74,7 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           logOdds(goal.exitBelief),
           std::exp(-empty / 3),
           std::min(4 * doubtfulWalls, 5.0F),  // true ones look their part, misread cells do not
-          flag(lattice.cols == 6 && lattice.rows == 6),
+          flag(lattice.isUsual()),
           flag(!lattice.isUpright()),
           static_cast<float>(reading.layout.blocks.size()) / cells * 9,
           static_cast<float>(std::log(std::min(bounds.cellWidth, bounds.cellHeight) / 24)),

@@ -1,7 +1,6 @@
 #include "extent.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "frame.h"
@@ -52,10 +51,6 @@ bool isInside(const Raster& raster, const Lattice& lattice, Side side) {
   return place.x >= 0 && place.y >= 0 && place.x <= raster.width && place.y <= raster.height;
 }
 
-bool isUsual(const Lattice& lattice) {
-  return lattice.cols == usualSide && lattice.rows == usualSide;
-}
-
 /// Whether a step is worth a try, by what is already measured.
 bool isPromising(const Raster& raster, const GridReading& reading, const Step& step) {
   const Lattice next = stepped(reading.lattice, step);
@@ -64,21 +59,20 @@ bool isPromising(const Raster& raster, const GridReading& reading, const Step& s
   return borderShown(reading.features, step.side) < 0.75;
 }
 
-/// What a step must add in worth. Lines that go on beyond the border speak for more cells there.
+/// What other borders must add in worth.
+double gainNeeded(const Lattice& lattice) {
+  return leastGain + (lattice.isUsual() ? unusualGain : 0);
+}
+
+/// The same for a step. Lines that go on beyond the border speak for more cells there.
 double gainNeeded(const GridReading& reading, const Step& step) {
   const bool isLarger = step.by > 0;
   if (isLarger && goesOn(reading.patch, step.side)) return -lossByLines;
-  if (!isUsual(reading.lattice)) return leastGain;
   const int lines =
       axisOf(step.side) == Axis::horizontal ? reading.lattice.rows : reading.lattice.cols;
   const bool hasHalf = isLarger && 2 * linesBeyond(reading.patch, step.side) >= lines;
-  return leastGain + (hasHalf ? 0 : unusualGain);
+  return hasHalf ? leastGain : gainNeeded(reading.lattice);
 }
-
-constexpr std::array<Step, 4> outward = {
-    {{Side::left, 1}, {Side::top, 1}, {Side::right, 1}, {Side::bottom, 1}}};
-constexpr std::array<Step, 4> inward = {
-    {{Side::left, -1}, {Side::top, -1}, {Side::right, -1}, {Side::bottom, -1}}};
 
 /// A step that was taken, and where it led.
 struct Taken {
@@ -104,8 +98,7 @@ class Walk {
     if (!choice.beyond) return false;
     GridReading far = farthest(reading.worth, std::move(*choice.beyond));
     reading.largerGain = far.worth - reading.worth;
-    if (*reading.largerGain < leastGain + (isUsual(reading.lattice) ? unusualGain : 0))
-      return false;
+    if (*reading.largerGain < gainNeeded(reading.lattice)) return false;
     reading = std::move(far);
     return true;
   }
@@ -118,14 +111,16 @@ class Walk {
 
   Choice choose(const GridReading& reading) const {
     Choice choice;
-    for (const Step& step : outward) {
+    for (const Side side : allSides) {
+      const Step step{side, 1};
       const double needed = reading.worth + gainNeeded(reading, step);
       const double least = std::max(reading.worth - mostLoss, worthOf(choice.beyond));
       auto other = taken(reading, step, std::max(worthOf(choice.paying), std::min(least, needed)));
       if (!other) continue;
       (other->reading.worth > needed ? choice.paying : choice.beyond) = std::move(other);
     }
-    for (const Step& step : inward) {
+    for (const Side side : allSides) {
+      const Step step{side, -1};
       const double needed = reading.worth + gainNeeded(reading, step);
       auto other = taken(reading, step, std::max(worthOf(choice.paying), needed));
       if (other) choice.paying = std::move(other);
@@ -147,10 +142,10 @@ class Walk {
     GridReading best = here.reading;
     for (int i = 0; i < mostSteps; ++i) {
       std::optional<Taken> next;
-      for (const Step& step : outward) {
-        if (step.side != here.step.side && here.reading.worth < start) continue;
+      for (const Side side : allSides) {
+        if (side != here.step.side && here.reading.worth < start) continue;
         const double least = std::max(std::max(start, best.worth) - mostLoss, worthOf(next));
-        if (auto other = taken(here.reading, step, least)) next = std::move(other);
+        if (auto other = taken(here.reading, {side, 1}, least)) next = std::move(other);
       }
       if (!next) break;
       here = std::move(*next);

@@ -26,6 +26,9 @@ struct Lattice {
   /// Whether its lines run along the picture's rows and columns, evenly spaced.
   bool isUpright() const;
 
+  /// Whether it is of the size that nearly all boards have.
+  bool isUsual() const { return cols == usualSide && rows == usualSide; }
+
   /// Whether the board, with a cell around it, lies before the viewer and within any picture. What
   /// seams of no board ask for may not.
   bool isSound() const;
