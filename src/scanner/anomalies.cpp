@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "evidence.h"
@@ -10,6 +11,10 @@
 
 namespace unblocker::scanner {
 namespace {
+
+const CellFeatures& cellAt(const Features& features, Cell cell) {
+  return features.cells[features.index(cell.col, cell.row)];
+}
 
 /// The strength of a usual seam: the median of those that are seams at all.
 float usualSeam(const Features& features) {
@@ -42,29 +47,59 @@ bool inOneLine(const std::vector<Cell>& cells) {
   return same(&Cell::col) || same(&Cell::row);
 }
 
-constexpr float plainRelief = 12.0F;  // grey levels; grain has up to 5, rivets have 17
-constexpr float sameRelief = 0.2F;    // of the relief; grain differs from cell to cell by more
+// What a cell shows along its block; rivets of small cells have 1.7, shades across a block have
+// none.
+constexpr float plainRelief = 1.5F;  // grey levels
+constexpr float sameRelief = 0.3F;   // of the relief; grain differs from cell to cell by more
+
+/// How much a cell's middle changes along one axis, grey levels: the mean distance from the mean of
+/// its line. A shade that falls across a block is the same in all its cells, and says nothing.
+float reliefAlong(const CellFeatures& cell, Axis axis) {
+  const auto at = [&](int line, int place) -> const Colour& {
+    const int index =
+        axis == Axis::horizontal ? line * textureSide + place : place * textureSide + line;
+    return cell.texture[static_cast<std::size_t>(index)];
+  };
+  float sum = 0;
+  for (int line = 0; line < textureSide; ++line) {
+    Colour mean{};
+    for (int place = 0; place < textureSide; ++place)
+      for (std::size_t c = 0; c < mean.size(); ++c) mean[c] += at(line, place)[c] / textureSide;
+    for (int place = 0; place < textureSide; ++place) sum += distance(at(line, place), mean);
+  }
+  return sum / (textureSide * textureSide);
+}
 
 bool repeatsItself(const Features& features, const Block& block) {
-  const auto at = [&](int i) -> const CellFeatures& {
-    const Cell cell = cellOf(block, i);
-    return features.cells[features.index(cell.col, cell.row)];
-  };
-  if (block.length < 2 || reliefOf(at(0)) < plainRelief) return false;
-  for (int i = 1; i < block.length; ++i)
-    if (distance(at(i).texture, at(i - 1).texture) > sameRelief * reliefOf(at(0))) return false;
-  return true;
+  const auto at = [&](int i) -> const CellFeatures& { return cellAt(features, cellOf(block, i)); };
+  for (int i = 1; i < block.length; ++i) {
+    const float relief =
+        std::min(reliefAlong(at(i - 1), block.axis), reliefAlong(at(i), block.axis));
+    if (relief < plainRelief || distance(at(i).texture, at(i - 1).texture) > sameRelief * relief)
+      return false;
+  }
+  return block.length > 1;
 }
 
 /// Whether every cell of a block is alike to another cell.
 bool looksLike(const Features& features, const Block& block, const Cell& other) {
-  const Texture& look = features.cells[features.index(other.col, other.row)].texture;
-  for (int i = 0; i < block.length; ++i) {
-    const Cell cell = cellOf(block, i);
-    if (distance(features.cells[features.index(cell.col, cell.row)].texture, look) > alikeOnFloor)
-      return false;
-  }
+  const Texture& look = cellAt(features, other).texture;
+  for (int i = 0; i < block.length; ++i)
+    if (distance(cellAt(features, cellOf(block, i)).texture, look) > alikeOnFloor) return false;
   return true;
+}
+
+/// Whether the cell lies where the block would go on, and is alike to one of the block's cells: a
+/// vehicle's windows and wheels make its neighbours differ.
+bool continues(const Features& features, const Block& block, const Cell& cell) {
+  constexpr float alike = 1.5F * alikeOnFloor;
+  const Cell before = cellOf(block, -1);
+  const Cell after = cellOf(block, block.length);
+  if (!(cell == before) && !(cell == after)) return false;
+  const Texture& look = cellAt(features, cell).texture;
+  for (int i = 0; i < block.length; ++i)
+    if (distance(cellAt(features, cellOf(block, i)).texture, look) < alike) return true;
+  return false;
 }
 
 /// The cells of the blocks that are odd; none where so many are that it is the look of them all.
@@ -78,6 +113,26 @@ std::vector<Cell> cellsOfFew(const std::vector<Block>& blocks, IsOdd isOdd) {
     for (int i = 0; i < block.length; ++i) cells.push_back(cellOf(block, i));
   }
   return 3 * count <= blocks.size() ? cells : std::vector<Cell>{};
+}
+
+// How far a block's edges lie from the grid, in patch pixels; a finger is no wider than it is.
+constexpr float leastCrooked = 1;
+constexpr float mostCrooked = 4;  // times what is usual; 2.6 among boards that were read right
+
+/// How far the edges of a block lie from the grid's lines, on average.
+float crookednessOf(const Features& features, const Block& block) {
+  const bool lies = block.axis == Axis::horizontal;
+  const int cols = lies ? block.length : 1;
+  const int rows = lies ? 1 : block.length;
+  const auto [col, row] = block.cell;
+  float sum = 0;
+  for (int i = 0; i < rows; ++i)
+    for (const int line : {col, col + cols})
+      sum += std::abs(features.vertical(line, row + i).offset);
+  for (int i = 0; i < cols; ++i)
+    for (const int line : {row, row + rows})
+      sum += std::abs(features.horizontal(line, col + i).offset);
+  return sum / static_cast<float>(2 * (cols + rows));
 }
 
 /// A seam between two cells of floor.
@@ -124,6 +179,22 @@ Profile usualProfile(const std::vector<FloorSeam>& seams, bool upright) {
   return usual;
 }
 
+// Other floor cells that a floor cell must resemble as much as is usual there, give or take grain.
+constexpr std::size_t mostTwins = 2;  // fixed blocks of one look, hardly more
+constexpr float grain = 5.0F;         // grey levels
+constexpr float mostUnlike = 4.0F;    // times what is usual
+
+/// How far the cell is from the nearest other one that is not its twin.
+float strangenessOf(std::size_t cell, const std::vector<std::size_t>& floor,
+                    const Features& features) {
+  std::vector<float> distances;
+  for (const std::size_t other : floor)
+    if (other != cell)
+      distances.push_back(distance(features.cells[cell].texture, features.cells[other].texture));
+  std::nth_element(distances.begin(), distances.begin() + mostTwins, distances.end());
+  return distances[mostTwins];
+}
+
 // An outline changes the pixels around a seam by this part of a usual seam or more; shadows and
 // light by less.
 constexpr float outlinePart = 0.3F;
@@ -133,6 +204,15 @@ constexpr int leastAround = 3;  // floor seams of a cell: two may be odd by chan
 
 std::vector<Cell> twinCells(const Features& features, const std::vector<Block>& blocks) {
   return cellsOfFew(blocks, [&](const Block& block) { return repeatsItself(features, block); });
+}
+
+std::vector<Cell> crookedCells(const Features& features, const std::vector<Block>& blocks) {
+  std::vector<float> all;
+  all.reserve(blocks.size());
+  for (const Block& block : blocks) all.push_back(crookednessOf(features, block));
+  const float most = std::max(leastCrooked, mostCrooked * median(all));
+  return cellsOfFew(blocks,
+                    [&](const Block& block) { return crookednessOf(features, block) > most; });
 }
 
 std::vector<Cell> wallLikeCells(const Features& features, const std::vector<Block>& blocks,
@@ -186,6 +266,36 @@ std::vector<Cell> outlinedCells(const Features& features, const Tiling& tiling) 
   for (std::size_t i = 0; i < around.size(); ++i)
     if (around[i] >= leastAround && unusual[i] == around[i]) outlined.push_back(features.cellAt(i));
   return outlined;
+}
+
+std::vector<Cell> unlikeCells(const Features& features, const Tiling& tiling) {
+  std::vector<std::size_t> floor;
+  for (std::size_t i = 0; i < tiling.parts.size(); ++i)
+    if (tiling.parts[i] == Part::floor) floor.push_back(i);
+  if (floor.size() <= mostTwins + 1) return {};
+  std::vector<float> strangeness;
+  std::vector<float> reliefs;
+  for (const std::size_t cell : floor) {
+    strangeness.push_back(strangenessOf(cell, floor, features));
+    reliefs.push_back(reliefOf(features.cells[cell]));
+  }
+  const float strangest = mostUnlike * median(strangeness) + grain;
+  const float plainest = mostUnlike * median(reliefs) + grain;
+  std::vector<Cell> unlike;
+  for (std::size_t i = 0; i < floor.size(); ++i)
+    if (strangeness[i] > strangest || reliefs[i] > plainest)
+      unlike.push_back(features.cellAt(floor[i]));
+  return unlike;
+}
+
+std::vector<Cell> continuingWalls(const Features& features, const std::vector<Block>& blocks,
+                                  const std::vector<Cell>& walls) {
+  std::vector<Cell> continuing;
+  for (const Cell& wall : walls)
+    if (std::any_of(blocks.begin(), blocks.end(),
+                    [&](const Block& block) { return continues(features, block, wall); }))
+      continuing.push_back(wall);
+  return continuing;
 }
 
 std::vector<Cell> slidingCells(const Features& features) {

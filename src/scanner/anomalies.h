@@ -21,13 +21,27 @@ int mixedFloorSeams(const Features& features, const Tiling& tiling);
 /// fixed blocks of the floor's colour.
 std::vector<Cell> outlinedCells(const Features& features, const Tiling& tiling);
 
+/// Floor cells that hardly any other floor cell looks like, or with a relief that others do not
+/// have, on a floor whose cells are else as alike and as plain as grain lets them: as likely fixed
+/// blocks.
+std::vector<Cell> unlikeCells(const Features& features, const Tiling& tiling);
+
 /// The cells in which a block that stands between two places begins and ends, if there is one: few
 /// cells of one line, crossed by an edge as plain as a seam, on a board that is smooth otherwise.
 std::vector<Cell> slidingCells(const Features& features);
 
-/// Cells of blocks that show the same picture in every cell, with relief, on a board whose other
-/// blocks do not: as likely fixed blocks side by side.
+/// Cells of blocks that show the same picture in every cell, and not just one shade across them
+/// all, on a board whose other blocks do not: as likely fixed blocks side by side.
 std::vector<Cell> twinCells(const Features& features, const std::vector<Block>& blocks);
+
+/// Cells of blocks whose edges lie much farther from the grid than those of others: as likely
+/// something that lies over the board.
+std::vector<Cell> crookedCells(const Features& features, const std::vector<Block>& blocks);
+
+/// Walls that lie in a block's line, at its end, and look like a part of it: as likely the block is
+/// longer.
+std::vector<Cell> continuingWalls(const Features& features, const std::vector<Block>& blocks,
+                                  const std::vector<Cell>& walls);
 
 /// Cells of blocks that look like one of the walls, on a board whose other blocks do not: as likely
 /// walls side by side.

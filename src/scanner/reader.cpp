@@ -104,8 +104,11 @@ void judge(const Explanation& explanation, GridReading& reading) {
   const TilingPair& tilings = explanation.tilings;
   reading.confidences = cellConfidences(explanation.evidence, tilings);
   lower(twinCells(reading.features, reading.layout.blocks), reading);
+  lower(crookedCells(reading.features, reading.layout.blocks), reading);
   lower(wallLikeCells(reading.features, reading.layout.blocks, reading.layout.walls), reading);
+  lower(continuingWalls(reading.features, reading.layout.blocks, reading.layout.walls), reading);
   lower(outlinedCells(reading.features, tilings.best), reading);
+  lower(unlikeCells(reading.features, tilings.best), reading);
   reading.strange = strangeCells(reading.features, tilings.best);
   reading.sliding = slidingCells(reading.features);
   reading.otherFloor = explanation.otherFloor;
