@@ -23,8 +23,6 @@ function drawFrame({ ctx, layout, palette }) {
   const { outside, frame, cell } = layout;
   ctx.save();
   roundedPath(ctx, outside, cell * 0.16);
-  ctx.fillStyle = woodFill(ctx, outside, palette.frame);
-  ctx.fill();
   ctx.clip();
   const { x, y, width, height } = outside;
   const sides = [
@@ -33,6 +31,8 @@ function drawFrame({ ctx, layout, palette }) {
     { x, y: y + frame, width: frame, height: height - 2 * frame },
     { x: x + width - frame, y: y + frame, width: frame, height: height - 2 * frame },
   ];
+  ctx.fillStyle = woodFill(ctx, outside, palette.frame);
+  for (const side of sides) fillRect(ctx, grown(side, 2)); // the floor covers what is too much
   sides.forEach((side, i) => drawGrain(ctx, side, palette.frame.grain, 71 + i));
   ctx.restore();
   roundedPath(ctx, grown(outside, -1), cell * 0.16);
@@ -78,12 +78,14 @@ function drawDepth({ ctx, layout, palette }) {
   for (const [dx, dy, strength] of depths) {
     const fromX = dx < 0 ? x + width : x;
     const fromY = dy < 0 ? y + height : y;
-    const shade = ctx.createLinearGradient(fromX, fromY, fromX + dx * reach, fromY + dy * reach);
+    const [toX, toY] = [fromX + dx * reach, fromY + dy * reach];
+    const shade = ctx.createLinearGradient(fromX, fromY, toX, toY);
     shade.addColorStop(0, palette.floorEdge);
     shade.addColorStop(1, 'rgba(0, 0, 0, 0)');
     ctx.globalAlpha = strength;
     ctx.fillStyle = shade;
-    fillRect(ctx, layout.inside);
+    // No farther than it is seen: four shades over all of the floor take as long as the rest together.
+    ctx.fillRect(fromX, fromY, toX - fromX || width, toY - fromY || height);
   }
   ctx.globalAlpha = 1;
 }
