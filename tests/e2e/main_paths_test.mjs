@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { root } from '../shared.mjs';
-import { classic, daily, render, short } from './boards.mjs';
+import { classic, daily, render, short, walled } from './boards.mjs';
 import { startFirefox } from './firefox.mjs';
 import { serveSite } from './site.mjs';
 import { copyWatched } from './watched-site.mjs';
@@ -47,7 +47,10 @@ const testId = (id) => `[data-testid="${id}"]`;
  */
 async function waitFor(window, what, holds, ...args) {
   for (const end = Date.now() + 20_000; !(await window.run(holds, ...args));) {
-    if (Date.now() > end) throw new Error(`waited for ${what} in vain`);
+    if (Date.now() > end) {
+      const seen = await window.run(() => document.body.innerText);
+      throw new Error(`waited for ${what} in vain; the page says: ${seen}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }
@@ -135,6 +138,18 @@ for (const { name, start, skip } of engines) {
       await waitFor(window, 'the rest', () => document.querySelector('#board-text > p'));
     }
 
+    /** @param {number} count of puzzles that are to be there */
+    async function openLibraryOf(count) {
+      await tap('library-button');
+      await waitFor(
+        window,
+        `${count} entries`,
+        (css, all) => document.querySelectorAll(css).length === all,
+        testId('entry'),
+        count,
+      );
+    }
+
     async function nothingWentWrong() {
       assert.deepEqual(await window.run(() => /** @type {any} */ (globalThis).faults), []);
     }
@@ -169,14 +184,25 @@ for (const { name, start, skip } of engines) {
       await waitForState(window, 'at-first-step');
       await open(`#${short}&step=2`, 'at-other-step');
       await waitForText(window, testId('move-counter'), 'Move 2 of 3');
-      await tap('library-button');
-      await waitFor(
-        window,
-        'two entries',
-        (css) => document.querySelectorAll(css).length === 2,
-        testId('entry'),
-      );
+      await openLibraryOf(2);
       await shot('library');
+      await nothingWentWrong();
+    });
+
+    test('a page left while it stores loses nothing, and holds nobody up', async () => {
+      await open(`#${walled}`);
+      await window.run(() => {
+        const { get } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.get = function (/** @type {IDBValidKey} */ key) {
+          for (let n = 0; n < 20_000; ++n) get.call(this, key); // it takes its time
+          document.documentElement.dataset.storing = 'yes';
+          return get.call(this, key);
+        };
+      });
+      await tap('solve');
+      await waitFor(window, 'the storing', () => document.documentElement.dataset.storing);
+      await open();
+      await openLibraryOf(3);
       await nothingWentWrong();
     });
 

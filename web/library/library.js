@@ -3,6 +3,7 @@
 
 import { settings } from '../settings.js';
 import { entryFor, merged } from './entry.js';
+import * as leftOver from './left-over.js';
 import * as storage from './store.js';
 
 /** @typedef {import('./entry.js').Entry} Entry */
@@ -13,13 +14,25 @@ import * as storage from './store.js';
 const largestPicture = 8 * 2 ** 20;
 
 export class Library {
-  /** What could not be stored. @type {Map<string, Entry>} */ #unstored = new Map();
+  /** What is not stored yet, or could not be. @type {Map<string, Entry>} */ #unstored = new Map();
   /** What went wrong last; empty while all is well. */
   trouble = '';
 
-  /** @param {Store} [store] */
-  constructor(store = storage) {
+  /** @param {Store} [store] @param {typeof leftOver} [left] */
+  constructor(store = storage, left = leftOver) {
     this.store = store;
+    this.#takeUp(left);
+    globalThis.addEventListener?.('pagehide', () => left.keep([...this.#unstored.values()]));
+    globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && this.#takeUp(left));
+  }
+
+  /** What this page, or the one before it, was left with. @param {typeof leftOver} left */
+  #takeUp(left) {
+    this.trouble = ''; // what was given up when the page was left is tried again
+    for (const entry of left.taken()) {
+      this.#unstored.set(entry.key, merged(this.#unstored.get(entry.key), entry));
+    }
+    for (const entry of this.#unstored.values()) this.#put(entry, null);
   }
 
   /**
@@ -29,6 +42,7 @@ export class Library {
    */
   async remember(puzzle, result, file) {
     const entry = entryFor(puzzle, result, Date.now());
+    this.#unstored.set(entry.key, merged(this.#unstored.get(entry.key), entry));
     const picture = await pictureFrom(entry.key, file);
     await this.#put(entry, picture);
     globalThis.navigator?.storage?.persist?.().catch(() => {}); // asked again and again, answered by the browser

@@ -35,10 +35,41 @@ const answerOf = (request) =>
     request.onerror = () => reject(request.error);
   });
 
+/** @type {Set<IDBTransaction>} */
+const running = new Set();
+/** Whether the page has been left. A browser that keeps it for the way back stops it where it stands. */
+let left = false;
+
+/** @param {IDBTransaction | null} transaction one that gives up when the page is left */
+function track(transaction) {
+  if (!transaction) return;
+  running.add(transaction);
+  for (const end of ['complete', 'abort']) {
+    transaction.addEventListener(end, () => running.delete(transaction));
+  }
+}
+
+/** @param {IDBTransaction} transaction */
+function giveUp(transaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // its end is on the way already
+  }
+}
+
+// WebKit keeps a transaction open in a page that was left, and shuts every page after it out.
+globalThis.addEventListener?.('pagehide', () => {
+  left = true;
+  for (const transaction of running) giveUp(transaction);
+});
+globalThis.addEventListener?.('pageshow', () => (left = false));
+
 /** @returns {Promise<IDBDatabase>} */
 async function open() {
   const request = indexedDB.open(name, version);
   request.onupgradeneeded = () => {
+    track(request.transaction);
     request.result.createObjectStore('entries', { keyPath: 'key' });
     request.result.createObjectStore('pictures', { keyPath: 'key' });
   };
@@ -57,7 +88,9 @@ async function open() {
 async function transact(mode, act) {
   const database = await open();
   try {
+    if (left) throw new Error('The page has been left.');
     const transaction = database.transaction(['entries', 'pictures'], mode);
+    track(transaction);
     const ended = new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onerror = () => reject(transaction.error);

@@ -68,6 +68,54 @@ test('the same puzzle twice is one entry, and so is its mirror image', async () 
   assert.equal(library.trouble, '');
 });
 
+test('a puzzle is there at once, however long storing it takes', async () => {
+  const store = { ...memory(), putEntry: () => new Promise(() => {}) };
+  const library = new Library(store);
+  library.remember(puzzle, solution, new File(['picture'], 'screenshot.png'));
+  assert.deepEqual(
+    (await library.all()).map(({ notation }) => notation),
+    [puzzle.notation],
+  );
+});
+
+test('what was not stored when the page was left is taken up by the next', async () => {
+  /** @type {Entry[]} */
+  let waiting = [];
+  const left = {
+    keep: (/** @type {readonly Entry[]} */ entries) => void (waiting = [...entries]),
+    taken: () => waiting.splice(0),
+  };
+  const page = new EventTarget();
+  Object.assign(globalThis, { addEventListener: page.addEventListener.bind(page) });
+  const first = new Library(shut, left);
+  await first.remember(puzzle, solution);
+  page.dispatchEvent(new Event('pagehide'));
+  assert.equal(waiting.length, 1);
+
+  const store = memory();
+  const second = new Library(store, left);
+  assert.equal(waiting.length, 0);
+  assert.equal((await second.all()).length, 1);
+  assert.deepEqual([...store.entries.values()], await first.all());
+  page.dispatchEvent(new Event('pagehide'));
+
+  const back = Object.assign(new Event('pageshow'), { persisted: true });
+  const working = memory();
+  Object.assign(first, { store: working });
+  page.dispatchEvent(back);
+  await first.all();
+  assert.equal(working.entries.size, 1, 'stored after all, now that it can be');
+  assert.equal(first.trouble, '');
+
+  Object.assign(first, { store: shut });
+  await first.all(); // given up in its midst, with nothing left to store
+  assert.notEqual(first.trouble, '');
+  Object.assign(first, { store: working });
+  page.dispatchEvent(back);
+  assert.equal(first.trouble, '');
+  Reflect.deleteProperty(globalThis, 'addEventListener');
+});
+
 test('what people wrote survives the puzzle coming again', async () => {
   const library = new Library(memory());
   await library.remember(puzzle, unsolvable);
