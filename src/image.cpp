@@ -161,18 +161,54 @@ Result<Image> upright(Image stored, int orientation) {
   return Image{{pixels, std::free}, width, height};
 }
 
-/// Decodes with stb_image inside a memory budget that fits `area` pixels.
-Result<Image> decodePixels(std::span<const std::uint8_t> file, std::uint64_t area) {
+/// How stb_image reads one kind of file. Chosen from a table, and not by stb_image itself, so that
+/// a browser can get one decoder after the other.
+struct Decoder {
+  PictureKind kind;
+  int (*info)(stbi__context*, int*, int*, int*);
+  void* (*load)(stbi__context*, int*, int*, int*, int, stbi__result_info*);
+};
+
+constexpr std::array decoders = {
+    Decoder{PictureKind::png, stbi__png_info, stbi__png_load},
+    Decoder{PictureKind::jpeg, stbi__jpeg_info, stbi__jpeg_load},
+};
+
+stbi__context contextOf(std::span<const std::uint8_t> file) {
+  stbi__context context{};
+  stbi__start_mem(&context, file.data(), static_cast<int>(file.size()));
+  return context;
+}
+
+/// Of the picture in pixels; 0 when the file is damaged.
+std::uint64_t areaOf(std::span<const std::uint8_t> file, const Decoder& decoder) {
+  allocationBudget = bytesAside;
+  stbi__context context = contextOf(file);
+  int width = 0;
+  int height = 0;
+  int channels = 0;
+  if (decoder.info(&context, &width, &height, &channels) == 0) return 0;
+  return static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(height);
+}
+
+/// Decodes inside a memory budget that fits `area` pixels.
+Result<Image> decodePixels(std::span<const std::uint8_t> file, const Decoder& decoder,
+                           std::uint64_t area) {
   allocationBudget = bytesPerPixel * static_cast<std::size_t>(area) + 4 * file.size() + bytesAside;
   // Apple's own PNG dialect stores blue first and colours multiplied by alpha.
   stbi_convert_iphone_png_to_rgb(1);
   stbi_set_unpremultiply_on_load(1);
+  stbi__context context = contextOf(file);
+  stbi__result_info info{};
+  info.bits_per_channel = 8;
   int width = 0;
   int height = 0;
   int channels = 0;
-  std::uint8_t* pixels = stbi_load_from_memory(file.data(), static_cast<int>(file.size()), &width,
-                                               &height, &channels, 4);
-  if (pixels == nullptr) return damaged();
+  void* loaded = decoder.load(&context, &width, &height, &channels, 4, &info);
+  if (loaded != nullptr && info.bits_per_channel != 8)
+    loaded = stbi__convert_16_to_8(static_cast<stbi__uint16*>(loaded), width, height, 4);
+  if (loaded == nullptr) return damaged();
+  auto* pixels = static_cast<std::uint8_t*>(loaded);
   if (channels == 2 || channels == 4)
     layOverWhite(pixels, static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
   return Image{{pixels, release}, width, height};
@@ -185,7 +221,9 @@ Result<Image> decode(std::span<const std::uint8_t> file) {
     return Error{ErrorCode::emptyFile,
                  "The file is empty. Choose a screenshot saved as PNG or JPEG."};
   const PictureKind kind = kindOf(file);
-  if (kind != PictureKind::png && kind != PictureKind::jpeg) return kindError(kind);
+  const auto* const decoder = std::find_if(decoders.begin(), decoders.end(),
+                                           [kind](const Decoder& one) { return one.kind == kind; });
+  if (decoder == decoders.end()) return kindError(kind);
   if (file.size() > maximumFileSize)
     return Error{ErrorCode::pictureTooLarge,
                  "The file is larger than 64 MB. Choose a screenshot saved as PNG or JPEG."};
@@ -196,17 +234,11 @@ Result<Image> decode(std::span<const std::uint8_t> file) {
 
   if (kind == PictureKind::png && pngArea(file) > maximumArea) return tooLarge();
 
-  int width = 0;
-  int height = 0;
-  int channels = 0;
-  allocationBudget = bytesAside;
-  if (stbi_info_from_memory(file.data(), static_cast<int>(file.size()), &width, &height,
-                            &channels) == 0)
-    return damaged();
-  const std::uint64_t area = static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(height);
+  const std::uint64_t area = areaOf(file, *decoder);
+  if (area == 0) return damaged();
   if (area > maximumArea) return tooLarge();
 
-  Result<Image> image = decodePixels(file, area);
+  Result<Image> image = decodePixels(file, *decoder, area);
   if (!image) return image.error();
   return upright(std::move(*image), facts.orientation);
 }

@@ -52,9 +52,10 @@ function boardsIn(file) {
  */
 async function inWorker(text) {
   const limits = { millis: 0, positions: 0, bytes: 256 * 2 ** 20 };
-  const module = await WebAssembly.compileStreaming(fetch('unblocker.wasm'));
+  const compile = (/** @type {string} */ file) => WebAssembly.compileStreaming(fetch(file));
   const worker = new Worker('worker.js', { type: 'module' });
-  worker.postMessage({ module });
+  worker.postMessage({ module: await compile('unblocker.wasm') });
+  worker.postMessage({ rest: await compile('rest.wasm') });
   const ask = (/** @type {string} */ lines) =>
     new Promise((resolve) => {
       worker.onmessage = ({ data }) => !data.progress && resolve(data.value);

@@ -12,6 +12,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stripPage, stripStyle } from './strip.mjs';
 
+/** Of the WebAssembly module: see split-module.mjs. */
+const parts = ['unblocker.wasm', 'rest.wasm'];
+
 /** Scripts are bundled; type declarations are for the editor and the type checker. */
 const isServed = (/** @type {string} */ path) => path === 'sw.js' || !/\.(js|ts)$/.test(path);
 
@@ -152,7 +155,7 @@ function build([web, module, site], asIs) {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
   for (const path of filesIn(web).filter(isServed)) cpSync(join(web, path), join(site, path));
-  cpSync(join(module, 'unblocker.wasm'), join(site, 'unblocker.wasm'));
+  for (const path of parts) cpSync(join(module, path), join(site, path));
   (asIs ? copyScripts : bundle)(web, module, site);
   stripFiles(site);
   fillHead(site);

@@ -49,6 +49,9 @@ const faults = {
   },
 };
 
+/** After these a worker is of no more use. */
+const lost = new Map([faults.crashed, faults.missing].map((fault) => [fault.code, fault]));
+
 /**
  * Compiles the module while it arrives; a server that names its type wrongly only costs time.
  * @param {URL} url
@@ -73,6 +76,7 @@ function wasLarge(value) {
 
 export class Engine {
   /** @type {Promise<WebAssembly.Module> | null} */ #module = null;
+  /** @type {Promise<WebAssembly.Module> | null} */ #remainder = null;
   /** @type {Worker | null} */ #worker = null;
   /** @type {Pending | null} */ #pending = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
@@ -81,18 +85,23 @@ export class Engine {
   /**
    * @param {object} parts
    * @param {() => Promise<WebAssembly.Module>} parts.compile
+   * @param {() => Promise<WebAssembly.Module>} parts.compileRest what unusual requests need as well
    * @param {() => Worker} parts.createWorker
    * @param {number} parts.patience milliseconds without a word after which the worker hangs
    */
-  constructor({ compile, createWorker, patience }) {
+  constructor({ compile, compileRest, createWorker, patience }) {
     this.compile = compile;
+    this.compileRest = compileRest;
     this.createWorker = createWorker;
     this.patience = patience;
   }
 
   /** Loads the engine ahead of the first request. A failure shows at that request. */
   async start() {
-    if (this.#worker) return this.#worker;
+    if (this.#worker) {
+      if (!this.#remainder) this.#handRemainder(this.#worker);
+      return this.#worker;
+    }
     this.#module ??= this.compile();
     try {
       const module = await this.#module;
@@ -198,7 +207,22 @@ export class Engine {
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = () => this.#lose();
     worker.postMessage({ module });
+    this.#handRemainder(worker);
     return worker;
+  }
+
+  /**
+   * Asked for after the first part, which people wait for.
+   * @param {Worker} worker
+   */
+  async #handRemainder(worker) {
+    this.#remainder ??= this.compileRest();
+    try {
+      worker.postMessage({ rest: await this.#remainder });
+    } catch {
+      this.#remainder = null; // tried again at the next request
+      worker.postMessage({ rest: null });
+    }
   }
 
   /**
@@ -234,8 +258,9 @@ export class Engine {
     if (progress) {
       this.#watch();
       this.#pending.onProgress?.(progress);
-    } else if (error?.code === 'crashed') {
-      this.#break(new EngineError({ ...error, message: faults.crashed.message }));
+    } else if (error && lost.has(error.code)) {
+      const { message } = lost.get(error.code) ?? error;
+      this.#break(new EngineError({ ...error, message }));
     } else {
       const { resolve, reject } = this.#pending;
       this.#rest();

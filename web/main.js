@@ -28,14 +28,20 @@ import { isUnread, toolsView } from './views/tools.js';
 /** A hung worker is given up after this long without a word. */
 const patienceMillis = 20_000;
 
-/** Compiled once for both engines. @type {Promise<WebAssembly.Module> | null} */
-let compiled = null;
-const engineParts = {
-  compile() {
-    compiled ??= compileModule(new URL('unblocker.wasm', home));
+/** Each part is compiled once for both engines. @param {string} file */
+function compiler(file) {
+  /** @type {Promise<WebAssembly.Module> | null} */
+  let compiled = null;
+  return () => {
+    compiled ??= compileModule(new URL(file, home));
     compiled.catch(() => (compiled = null));
     return compiled;
-  },
+  };
+}
+
+const engineParts = {
+  compile: compiler('unblocker.wasm'),
+  compileRest: compiler('rest.wasm'),
   createWorker: () => new Worker(new URL('worker.js', home), { type: 'module' }),
   patience: patienceMillis,
 };

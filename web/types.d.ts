@@ -212,7 +212,7 @@ export interface Core {
 export type TextOrigin = 'link' | 'text';
 
 export type Request =
-  | { action: 'scan'; file: Blob }
+  | { action: 'scan'; file: Blob; bytes?: Uint8Array | null }
   | { action: 'warmUp' }
   | { action: 'describe'; notation: string; origin?: TextOrigin }
   | { action: 'formats' }

@@ -1,6 +1,7 @@
 // The engine's thread, and the only place that loads the WebAssembly module. It answers each
 // request {id, action, …} with any number of {id, progress} and then one {id, value} or {id, error}.
 
+import { instantiate, RestMissing } from './parts.js';
 import createUnblocker from './unblocker.mjs';
 
 /** @typedef {import('./types.js').Core} Core */
@@ -8,34 +9,52 @@ import createUnblocker from './unblocker.mjs';
 /** @typedef {import('./types.js').Request & {id: number}} Job */
 /** @typedef {{value: unknown} | {error: EngineFault}} Answer */
 
-/** @type {(module: WebAssembly.Module) => void} */
-let handOver;
-/** @type {Promise<WebAssembly.Module>} */
-const handedOver = new Promise((resolve) => (handOver = resolve));
+/**
+ * A promise, and what it waits for.
+ * @template T
+ */
+class Awaited {
+  /** @type {(value: T) => void} */ resolve = () => {};
+  /** @type {(reason: Error) => void} */ reject = () => {};
+  /** @type {Promise<T>} */ promise = new Promise((resolve, reject) => {
+    Object.assign(this, { resolve, reject });
+  });
+}
+
+/** @type {Awaited<WebAssembly.Module>} */
+const module = new Awaited();
+/** @type {Awaited<WebAssembly.Module>} */
+let rest = new Awaited();
+
+/** It may come later all the same; who waits for it now is told. */
+function failRest() {
+  rest.promise.catch(() => {}); // nobody may be waiting
+  rest.reject(new RestMissing('A part of the engine could not be loaded.'));
+  rest = new Awaited();
+}
+
+/** @param {WebAssembly.Module} part */
+function takeRest(part) {
+  rest.resolve(part);
+  instance.then(({ complete }) => complete(part)).catch(() => {}); // told to who needs it
+}
 
 // Set before anything is awaited, or early messages are lost.
 self.onmessage = ({ data }) => {
-  if (data.module) handOver(data.module);
-  else work(data);
+  if (data.module) module.resolve(data.module);
+  else if (data.rest) takeRest(data.rest);
+  else if (data.action) work(data);
+  else failRest();
 };
 
-const core = handedOver.then(instantiate);
+const begun = async () => instantiate(createUnblocker, await module.promise);
+let instance = begun();
 
-/**
- * @param {WebAssembly.Module} module
- * @returns {Promise<Core>}
- */
-function instantiate(module) {
-  return new Promise((resolve, reject) => {
-    const options = {
-      /** @type {import('./unblocker.d.mts').ModuleOptions['instantiateWasm']} */
-      instantiateWasm(imports, done) {
-        WebAssembly.instantiate(module, imports).then((i) => done(i, module), reject);
-        return {};
-      },
-    };
-    createUnblocker(options).then(resolve, reject);
-  });
+/** An instance that has both parts. */
+async function whole() {
+  const [fresh, part] = await Promise.all([begun(), rest.promise]);
+  await fresh.complete(part);
+  return fresh;
 }
 
 /** @param {EngineFault | undefined} fault @param {unknown} value @returns {Answer} */
@@ -65,7 +84,7 @@ function scanBytes(engine, bytes) {
 }
 
 /**
- * Read at once: some phones let go of a chosen file soon.
+ * Read at once, and only once: some phones let go of a chosen file soon.
  * @param {Blob} file
  * @returns {Promise<Uint8Array | null>} null when it cannot be read
  */
@@ -94,11 +113,12 @@ function detailsOf({ cells, exitConfidence, targetConfidence, corners, alternati
 
 /**
  * @param {Core} engine
- * @param {Blob} file
+ * @param {Extract<Job, {action: 'scan'}>} job
  * @returns {Promise<Answer>}
  */
-async function scan(engine, file) {
-  const bytes = await bytesOf(file);
+async function scan(engine, job) {
+  job.bytes ??= await bytesOf(job.file);
+  const { bytes } = job;
   if (!bytes) return { error: unreadable };
   let outcome = scanBytes(engine, bytes);
   if ('error' in outcome && outcome.error.code === 'unsupported-format') {
@@ -115,7 +135,7 @@ async function scan(engine, file) {
 
 /** @type {{[A in Job['action']]: (engine: Core, job: Extract<Job, {action: A}>) => Answer | Promise<Answer>}} */
 const actions = {
-  scan: (engine, { file }) => scan(engine, file),
+  scan,
   describe(engine, { notation, origin = 'link' }) {
     const outcome = engine.describe(notation);
     if (!('error' in outcome)) return { value: outcome };
@@ -158,13 +178,28 @@ const actions = {
   },
 };
 
+/**
+ * @param {Job} job
+ * @returns {Promise<Answer>}
+ */
+async function answerTo(job) {
+  const act = /** @type {(core: Core, job: Job) => Promise<Answer>} */ (actions[job.action]);
+  try {
+    return await act((await instance).core, job);
+  } catch (cause) {
+    if (!(cause instanceof RestMissing)) throw cause;
+    instance = whole();
+    return act((await instance).core, job);
+  }
+}
+
 /** @param {Job} job */
 async function work(job) {
   try {
-    const act = /** @type {(engine: Core, job: Job) => Promise<Answer>} */ (actions[job.action]);
-    postMessage({ id: job.id, ...(await act(await core, job)) });
+    postMessage({ id: job.id, ...(await answerTo(job)) });
   } catch (cause) {
     // After a trap the instance stays broken: the page replaces this worker.
-    postMessage({ id: job.id, error: { code: 'crashed', message: String(cause) } });
+    const code = cause instanceof RestMissing ? 'engine-missing' : 'crashed';
+    postMessage({ id: job.id, error: { code, message: String(cause) } });
   }
 }

@@ -80,6 +80,7 @@ async function answerAfterAbort(
   const { Engine, compileModule } = await import(how.engine);
   const engine = new Engine({
     compile: () => compileModule(new URL('unblocker.wasm', location.href)),
+    compileRest: () => compileModule(new URL('rest.wasm', location.href)),
     createWorker: () => new Worker('worker.js', { type: 'module' }),
     patience: 20_000,
   });

@@ -28,24 +28,51 @@ function chunk(type, data) {
 }
 
 /**
+ * @param {number} width
+ * @param {number} height
+ * @param {number[]} form bits a channel, colour type
+ * @param {Buffer} rows each begins with its filter, 0
+ */
+const pngFile = (width, height, form, rows) =>
+  Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    // Deflated, filtered row by row, not interlaced.
+    chunk(
+      'IHDR',
+      Buffer.concat([bigEndian(width), bigEndian(height), Buffer.from([...form, 0, 0, 0])]),
+    ),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+
+/**
  * A black PNG of one bit a pixel: a small file even where the picture is huge.
  * @param {number} width
  * @param {number} height
  */
-export function blackPng(width, height) {
-  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
-  const header = Buffer.concat([
-    bigEndian(width),
-    bigEndian(height),
-    Buffer.from([1, 0, 0, 0, 0]), // one bit, grey, deflate, no filter, not interlaced
-  ]);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 1 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+export const blackPng = (width, height) =>
+  pngFile(width, height, [1, 0], Buffer.alloc((1 + Math.ceil(width / 8)) * height));
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {(x: number, y: number) => readonly number[]} colourAt red, green, blue, 0…255
+ */
+export function colourPng(width, height, colourAt) {
+  const rows = Buffer.alloc((1 + 3 * width) * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) rows.set(colourAt(x, y), (1 + 3 * width) * y + 1 + 3 * x);
+  }
+  return pngFile(width, height, [8, 2], rows);
 }
+
+/** One black pixel, of the oldest kind of JPEG. */
+export const pixelJpeg = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////' +
+    '////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAA' +
+    'AAD/2gAIAQEAAD8AR//Z',
+  'base64',
+);
 
 /** One transparent pixel. */
 export const gif = Buffer.from(

@@ -13,6 +13,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'site-'));
 const [web, site] = [join(scratch, 'web'), join(scratch, 'site')];
 after(() => rmSync(scratch, { recursive: true }));
 
+const parts = ['unblocker.wasm', 'rest.wasm'];
+
 const build = (/** @type {string[]} */ ...options) =>
   execFileSync('node', [join(root, 'tools/build-site.mjs'), ...options, web, scratch, site], {
     encoding: 'utf8',
@@ -25,13 +27,13 @@ const precached = () =>
 before(() => {
   cpSync(join(root, 'web'), web, { recursive: true });
   writeFileSync(join(scratch, 'unblocker.mjs'), 'export default () => {};\n');
-  writeFileSync(join(scratch, 'unblocker.wasm'), 'unblocker.wasm');
+  for (const part of parts) writeFileSync(join(scratch, part), part);
   build();
 });
 
 test('every file is precached with the hash it has, the page under its folder', () => {
   const files = precached();
-  for (const path of ['./', 'main.js', 'worker.js', 'unblocker.wasm', 'icons/icon-512.png']) {
+  for (const path of ['./', 'main.js', 'worker.js', ...parts, 'icons/icon-512.png']) {
     const content = read(path === './' ? 'index.html' : path);
     const sum = createHash('sha256').update(content).digest('base64');
     assert.equal(files[path], `sha256-${sum}`, path);

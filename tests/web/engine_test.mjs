@@ -30,19 +30,29 @@ class FakeWorker {
 }
 
 let compiled = 0;
+let restFails = false;
+const rest = /** @type {WebAssembly.Module} */ (Object.freeze({}));
+const compileRest = async () => {
+  if (restFails) throw new TypeError('Failed to fetch');
+  return rest;
+};
 const module = /** @type {WebAssembly.Module} */ (Object.freeze({}));
 const compile = async () => {
   compiled += 1;
   return module;
 };
 const createWorker = () => /** @type {Worker} */ (/** @type {unknown} */ (new FakeWorker()));
-const newEngine = (patience = 1000) => new Engine({ compile, createWorker, patience });
+const newEngine = (patience = 1000) => new Engine({ compile, compileRest, createWorker, patience });
 const { signal } = new AbortController();
 const limits = { millis: 0, positions: 0, bytes: 0 };
 const code = (/** @type {string} */ wanted) => (/** @type {unknown} */ error) =>
   error instanceof EngineError && error.fault.code === wanted;
 
+/** Without the parts of the engine. @param {FakeWorker} worker */
+const requestsOf = ({ received }) => received.filter(({ action }) => action);
+
 beforeEach(() => {
+  restFails = false;
   FakeWorker.hired = [];
   FakeWorker.behave = (worker, { id }) => worker.tell({ id, value: puzzle });
   compiled = 0;
@@ -55,12 +65,41 @@ test('the module is compiled once and handed over before any request', async () 
   assert.equal(await engine.describe('..', { signal }), puzzle);
   assert.equal(compiled, 1);
   assert.equal(FakeWorker.hired.length, 1);
-  const [first, ...rest] = FakeWorker.hired[0].received;
-  assert.deepEqual(first, { module });
+  const { received } = FakeWorker.hired[0];
+  assert.deepEqual(received[0], { module });
   assert.deepEqual(
-    rest.map(({ action }) => action),
+    requestsOf(FakeWorker.hired[0]).map(({ action }) => action),
     ['describe', 'describe'],
   );
+});
+
+test('the rest of the engine follows, and a worker that replaces another gets both at once', async () => {
+  const engine = newEngine();
+  await engine.start();
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(FakeWorker.hired[0].received, [{ module }, { rest }]);
+  FakeWorker.behave = (worker, { id }) => worker.tell({ id, error: { ...fault, code: 'crashed' } });
+  await assert.rejects(engine.describe('..', { signal }), code('crashed'));
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(FakeWorker.hired[1].received, [{ module }, { rest }]);
+});
+
+test('a rest that does not arrive is told where it is needed, and asked for again', async () => {
+  restFails = true;
+  const engine = newEngine();
+  assert.equal(await engine.describe('..', { signal }), puzzle);
+  assert.deepEqual(FakeWorker.hired[0].received[1], { rest: null });
+  FakeWorker.behave = (worker, { id }) =>
+    worker.tell({ id, error: { ...fault, code: 'engine-missing' } });
+  restFails = false;
+  await assert.rejects(engine.formats({ signal }), (error) => {
+    assert.ok(code('engine-missing')(error));
+    assert.match(String(error), /connection/);
+    return true;
+  });
+  assert.equal(FakeWorker.hired[0].alive, false);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(FakeWorker.hired[1].received, [{ module }, { rest }]);
 });
 
 test('progress comes before the one result', async () => {
@@ -82,7 +121,7 @@ test('explore and distance are requests like the others', async () => {
   const engine = newEngine();
   await engine.explore('..', limits, { signal });
   await engine.distance('..', { signal });
-  assert.deepEqual(FakeWorker.hired[0].received.slice(1), [
+  assert.deepEqual(requestsOf(FakeWorker.hired[0]), [
     { action: 'explore', notation: '..', limits, id: 1 },
     { action: 'distance', notation: '..', id: 2 },
   ]);
@@ -120,7 +159,7 @@ test('a request aborted before it began never reaches the worker', async () => {
   await assert.rejects(engine.describe('..', { signal: AbortSignal.abort() }), {
     name: 'AbortError',
   });
-  assert.equal(FakeWorker.hired[0].received.length, 1);
+  assert.deepEqual(requestsOf(FakeWorker.hired[0]), []);
 });
 
 test('a worker that says nothing for too long is replaced', async () => {
@@ -167,6 +206,7 @@ test('a module that could not be loaded is tried again', async () => {
   let online = false;
   const engine = new Engine({
     compile: () => (online ? compile() : Promise.reject(new TypeError('network'))),
+    compileRest,
     createWorker,
     patience: 1000,
   });
@@ -178,7 +218,7 @@ test('a module that could not be loaded is tried again', async () => {
 test('the engine is tried on a picture of its own, unless somebody is waiting', async () => {
   const engine = newEngine();
   await engine.warmUp();
-  const actions = () => FakeWorker.hired[0].received.slice(1).map(({ action }) => action);
+  const actions = () => requestsOf(FakeWorker.hired[0]).map(({ action }) => action);
   assert.deepEqual(actions(), ['warmUp']);
   FakeWorker.hired[0].tell({ id: 0, value: null }); // nobody listens
   FakeWorker.behave = () => {}; // somebody waits for an answer that does not come

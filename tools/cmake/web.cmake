@@ -29,31 +29,49 @@ else()
   set(stack_option -sSTACK_SIZE=1MB)
 endif()
 
-add_executable(unblocker_module src/bindings.cpp)
+add_executable(unblocker_module src/bindings.cpp src/bulk_memory.cpp)
+set_source_files_properties(src/bulk_memory.cpp PROPERTIES
+  COMPILE_OPTIONS "-mbulk-memory;-fno-builtin;-fno-lto")
 set_target_properties(unblocker_module PROPERTIES
   OUTPUT_NAME unblocker SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/module")
 target_link_libraries(unblocker_module PRIVATE unblocker_core unblocker_options)
 target_link_options(unblocker_module PRIVATE
   -Oz # of what is compiled already: a twentieth smaller, and as fast
+  --profiling-funcs # names to split it by, which the parts have no more
   -lembind ${stack_option} -sTEXTDECODER=2 -sINCOMING_MODULE_JS_API=instantiateWasm,wasmBinary
   -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0
   -sMAXIMUM_MEMORY=1GB -sDYNAMIC_EXECUTION=0)
+# Binaryen's tools stand in the SDK beside the compiler's folder, or with it in the system's.
+get_filename_component(compiler_folder "${CMAKE_CXX_COMPILER}" DIRECTORY)
+find_program(WASM_SPLIT wasm-split HINTS "${compiler_folder}/../bin" REQUIRED)
+get_filename_component(binaryen "${WASM_SPLIT}" DIRECTORY)
+set(parts "${CMAKE_BINARY_DIR}/parts")
+add_custom_command(
+  OUTPUT "${parts}/unblocker.wasm" "${parts}/rest.wasm"
+  COMMAND node "${CMAKE_SOURCE_DIR}/tools/split-module.mjs"
+          "${binaryen}" "$<TARGET_FILE_DIR:unblocker_module>" "${parts}"
+  DEPENDS unblocker_module "${CMAKE_SOURCE_DIR}/tools/split-module.mjs"
+  COMMENT "Splitting the module" VERBATIM)
 
 target_link_options(unblocker_tests PRIVATE
   ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 set_target_properties(unblocker_tests PROPERTIES SUFFIX .cjs)
 set(run_tests node "$<TARGET_FILE:unblocker_tests>")
 include(tools/cmake/unit_tests.cmake)
-add_test(NAME bindings COMMAND "${CMAKE_COMMAND}" -E env "MODULE=${CMAKE_BINARY_DIR}/module"
-  node --test "${CMAKE_SOURCE_DIR}/tests/bindings/bindings_test.mjs")
+foreach(name bindings parts)
+  add_test(NAME ${name} COMMAND "${CMAKE_COMMAND}" -E env
+    "MODULE=${CMAKE_BINARY_DIR}/module" "PARTS=${parts}"
+    node --test "${CMAKE_SOURCE_DIR}/tests/bindings/${name}_test.mjs")
+endforeach()
 
 file(GLOB_RECURSE web_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/web/*")
 set(site "${CMAKE_BINARY_DIR}/site")
 add_custom_command(
   OUTPUT "${site}/index.html"
   COMMAND node "${CMAKE_SOURCE_DIR}/tools/build-site.mjs"
-          "${CMAKE_SOURCE_DIR}/web" "${CMAKE_BINARY_DIR}/module" "${site}"
-  DEPENDS unblocker_module ${web_files} "${CMAKE_SOURCE_DIR}/tools/build-site.mjs"
+          "${CMAKE_SOURCE_DIR}/web" "${parts}" "${site}"
+  DEPENDS "${parts}/unblocker.wasm" "${parts}/rest.wasm" ${web_files}
+          "${CMAKE_SOURCE_DIR}/tools/build-site.mjs"
           "${CMAKE_SOURCE_DIR}/tools/bundle.config.mjs" "${CMAKE_SOURCE_DIR}/tools/strip.mjs"
   COMMENT "Assembling the site" VERBATIM)
 add_custom_target(site ALL DEPENDS "${site}/index.html")
