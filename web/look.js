@@ -10,6 +10,8 @@ const contrast = matchMedia('(prefers-contrast: more)');
 /** @type {Set<() => void>} */
 const watchers = new Set();
 let chosen = 'auto';
+/** What was told last. @type {Theme} */
+let shown = currentTheme();
 
 /** @returns {Theme} */
 export function currentTheme() {
@@ -18,7 +20,10 @@ export function currentTheme() {
 }
 
 function apply() {
-  document.documentElement.dataset.theme = currentTheme();
+  const theme = currentTheme();
+  document.documentElement.dataset.theme = theme;
+  if (theme === shown) return; // a board drawn for nothing was the first screen's longest task
+  shown = theme;
   for (const tell of watchers) tell();
 }
 

@@ -123,6 +123,24 @@ test('a first visit can be used soon, and no task is very long', { skip }, async
   assert.ok(Math.max(0, ...longTasks) < bounds.task, longTasks.join());
 });
 
+test('the empty board is drawn once, the longest task of the first screen', { skip }, async () => {
+  const page = await slowPhone();
+  await page.addInitScript(() => {
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    Object.assign(window, { drawn: 0 });
+    /** @type {(this: CanvasRenderingContext2D, ...area: [number, number, number, number]) => void} */
+    function counted(...area) {
+      if (this.canvas.id === 'board') /** @type {any} */ (window).drawn += 1;
+      clearRect.apply(this, area);
+    }
+    CanvasRenderingContext2D.prototype.clearRect = counted;
+  });
+  await page.goto(home);
+  await page.locator('#board-text > p').waitFor({ state: 'attached' });
+  await page.waitForTimeout(300); // frames that would draw once more
+  assert.equal(await page.evaluate(() => /** @type {any} */ (window).drawn), 1);
+});
+
 test('a screenshot becomes a board soon', { skip }, async (t) => {
   const picture = join(folder, 'screenshot.png');
   writeFileSync(picture, render(daily, { width: 1170, height: 2532 }));
