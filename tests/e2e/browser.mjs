@@ -30,12 +30,21 @@ const chromiumFlags = [
 
 export const isFirefox = process.env.BROWSER === 'firefox';
 
+/** @returns {string} */
+export function chromiumPath() {
+  const found = chromiumPaths.find((path) => path && existsSync(path));
+  if (!found) throw new Error('no Chromium found: install it or set CHROMIUM');
+  return found;
+}
+
 /** @returns {Promise<Browser>} */
 function launch() {
   if (isFirefox) return launchFirefox();
-  const executablePath = chromiumPaths.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('no Chromium found: install it or set CHROMIUM');
-  return chromium.launch({ executablePath, chromiumSandbox: false, args: chromiumFlags });
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    chromiumSandbox: false,
+    args: chromiumFlags,
+  });
 }
 
 /**
