@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "confidence.h"
@@ -9,6 +10,7 @@
 #include "grid_fit.h"
 #include "grid_search.h"
 #include "target.h"
+#include "turned.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -53,18 +55,6 @@ class Podium {
   Found found_;
 };
 
-/// The best boards among those that a comb of side × side cells finds.
-Found findBySide(const Raster& raster, const Weights& weights, const std::vector<LineMaps>& levels,
-                 int side) {
-  Podium podium;
-  for (const GridCandidate& candidate : searchGrids(levels, side, side, gridsPerScale)) {
-    auto reading = readLattice(raster, weights, latticeOf(fitGrid(raster, candidate.grid)),
-                               podium.bar(candidate.grid), polishRounds);
-    if (reading) podium.enter(std::move(reading));
-  }
-  return std::move(podium).found();
-}
-
 double beliefIn(const GridReading& reading, const Weights& weights) {
   const auto goal = findPuzzleGoal(reading, weights);
   return goal ? rawConfidenceOf(reading, *goal, weights) : 0;
@@ -85,6 +75,73 @@ GridReading withBorders(const Raster& raster, const Weights& weights, GridReadin
   return isBetter ? other : reading;
 }
 
+int searchFactor(const Raster& raster) {
+  const int longer = std::max(raster.width, raster.height);
+  return std::max(1, (longer + largestSearch - 1) / largestSearch);
+}
+
+/// Looks for boards in one picture.
+class Search {
+ public:
+  Search(const Raster& raster, const Weights& weights)
+      : raster_(raster), weights_(weights), levels_(searchedLines(raster)) {}
+
+  /// The best boards among those that a comb finds, within the borders that suit them best.
+  Found by(const Comb& comb) const { return withBorders(best(levels_, comb)); }
+
+  /// The same where a cell is so many times as high as wide; not among the smallest boards.
+  Found stretched(float tall) const {
+    const std::span<const LineMaps> levels(levels_);
+    return withBorders(best(levels.subspan(levels.size() > 1 ? 1 : 0), {usualSide, tall}));
+  }
+
+  /// The best board that leans by about an angle of this sine, clockwise. It is looked for in a
+  /// small picture; another beside it is not noticed.
+  Found leaning(double sine) const {
+    const Turned turned(raster_, 2 * searchFactor(raster_), sine);
+    const Found upright = Search(turned.raster(), weights_).by({usualSide});
+    if (!upright.best) return {};
+    const Lattice lattice = turned.inSource(upright.best->lattice);
+    return withBorders({readLattice(raster_, weights_, lattice, 0, polishRounds), std::nullopt});
+  }
+
+  double beliefIn(const Found& found) const {
+    return found.best ? scanner::beliefIn(*found.best, weights_) : 0;
+  }
+
+ private:
+  Found best(std::span<const LineMaps> levels, const Comb& comb) const {
+    Podium podium;
+    for (const GridCandidate& candidate : searchGrids(levels, comb, gridsPerScale)) {
+      auto reading = readLattice(raster_, weights_, latticeOf(fitGrid(raster_, candidate.grid)),
+                                 podium.bar(candidate.grid), polishRounds);
+      if (reading) podium.enter(std::move(reading));
+    }
+    return std::move(podium).found();
+  }
+
+  Found withBorders(Found found) const {
+    if (found.best) found.best = scanner::withBorders(raster_, weights_, std::move(*found.best));
+    return found;
+  }
+
+  const Raster& raster_;
+  const Weights& weights_;
+  std::vector<LineMaps> levels_;
+};
+
+/// Another way of looking at a picture.
+struct Guise {
+  float tall = 1;   ///< A cell's height in widths.
+  double lean = 0;  ///< The sine of its angle, clockwise.
+};
+
+// How a board may look in a picture that was stretched, or taken at an angle. Each is found from
+// half way to the next.
+constexpr std::array guises = {Guise{1.2F, 0}, Guise{1 / 1.2F, 0}, Guise{1, 0.06}, Guise{1, -0.06}};
+// Square and upright boards that are believed in by less are looked for in all guises.
+constexpr double plainBelief = 0.7;
+
 // A board of the usual size that explains less than this leaves room for a smaller one.
 constexpr double plainShare = 0.6;
 // What a smaller one must explain more: parts of larger boards explain themselves quite well.
@@ -99,21 +156,24 @@ bool isBetter(const GridReading& smaller, const std::optional<GridReading>& foun
 }  // namespace
 
 std::vector<LineMaps> searchedLines(const Raster& raster) {
-  const int longer = std::max(raster.width, raster.height);
-  const int factor = std::max(1, (longer + largestSearch - 1) / largestSearch);
-  return lineMaps(raster, factor, smallestSearch);
+  return lineMaps(raster, searchFactor(raster), smallestSearch);
 }
 
 Found findBoards(const Raster& raster, const Weights& weights) {
-  const auto levels = searchedLines(raster);
-  Found found = findBySide(raster, weights, levels, usualSide);
-  if (found.best) found.best = withBorders(raster, weights, *found.best);
+  const Search search(raster, weights);
+  Found found = search.by({usualSide});
+  double belief = search.beliefIn(found);
+  for (const Guise& guise : guises) {
+    if (belief >= plainBelief) break;
+    Found other = guise.lean == 0 ? search.stretched(guise.tall) : search.leaning(guise.lean);
+    const double next = search.beliefIn(other);
+    if (next > belief || !found.best) found = std::move(other);
+    belief = std::max(belief, next);
+  }
   for (const int side : smallerSides) {
     if (found.best && shareOf(*found.best) >= plainShare) break;
-    Found smaller = findBySide(raster, weights, levels, side);
-    if (!smaller.best) continue;
-    smaller.best = withBorders(raster, weights, *smaller.best);
-    if (isBetter(*smaller.best, found.best, weights)) found = std::move(smaller);
+    Found smaller = search.by({side});
+    if (smaller.best && isBetter(*smaller.best, found.best, weights)) found = std::move(smaller);
   }
   return found;
 }

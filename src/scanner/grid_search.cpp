@@ -49,7 +49,11 @@ struct Tooth {
   float weight;
 };
 
-std::vector<Tooth> comb(int cells, float pitch, float outerWeight) {
+// The frame's lines count more than inner ones: they are whole, and tell a board from the same
+// board shifted by one cell.
+constexpr float outerWeight = 1.5F;
+
+std::vector<Tooth> teethOf(int cells, float pitch) {
   std::vector<Tooth> teeth;
   const float onWeight = 1.0F / (static_cast<float>(cells) - 1.0F + 2.0F * outerWeight);
   const float offWeight = -1.0F / static_cast<float>(cells);
@@ -65,15 +69,15 @@ std::vector<Tooth> comb(int cells, float pitch, float outerWeight) {
 /// Searches one level for one pitch. `lines` is memory, used again from pitch to pitch.
 class PitchSearch {
  public:
-  PitchSearch(const Plane& down, const Plane& across, int cols, int rows, float pitch, Plane& lines)
+  PitchSearch(const Plane& down, const Plane& across, const Comb& size, float pitch, Plane& lines)
       : down_(down),
         lines_(lines),
-        width_(static_cast<int>(std::lround(static_cast<float>(cols) * pitch))),
-        height_(static_cast<int>(std::lround(static_cast<float>(rows) * pitch))),
+        width_(static_cast<int>(std::lround(static_cast<float>(size.side) * pitch))),
+        height_(static_cast<int>(std::lround(static_cast<float>(size.side) * pitch * size.tall))),
         margin_(std::min(padding, static_cast<int>(std::ceil(overhang * pitch)))),
         places_(down.width - width_ + 2 * margin_ + 1),
-        colTeeth_(comb(cols, pitch, outerWeight)),
-        rowTeeth_(comb(rows, pitch, outerWeight)) {
+        colTeeth_(teethOf(size.side, pitch)),
+        rowTeeth_(teethOf(size.side, pitch * size.tall)) {
     if (places_ > 0) fillLines(across);
   }
 
@@ -98,10 +102,6 @@ class PitchSearch {
   }
 
  private:
-  // The frame's lines count more than inner ones: they are whole, and tell a board from the same
-  // board shifted by one cell.
-  static constexpr float outerWeight = 1.5F;
-
   /// How much of a horizontal line there is across a board's width, from every place on; and the
   /// least and the most of it in each row.
   void fillLines(const Plane& across) {
@@ -207,8 +207,7 @@ void keepDistinct(std::vector<GridCandidate>& candidates, std::size_t count) {
 constexpr float keepRatio = 0.6F;
 constexpr float lowestScore = 0.04F;
 
-std::vector<GridCandidate> searchLevel(const LineMaps& level, int cols, int rows,
-                                       std::size_t count) {
+std::vector<GridCandidate> searchLevel(const LineMaps& level, const Comb& comb, std::size_t count) {
   const Plane down = sumsDown(level.vertical);
   const Plane across = sumsAcross(level.horizontal);
   Plane lines;
@@ -217,13 +216,14 @@ std::vector<GridCandidate> searchLevel(const LineMaps& level, int cols, int rows
   const auto bar = [&] { return std::max(lowestScore, keepRatio * best); };
   for (int i = 0; i < pitchCount; ++i) {
     const float pitch = smallestPitch * std::pow(pitchRatio, static_cast<float>(i));
-    PitchSearch search(down, across, cols, rows, pitch, lines);
+    PitchSearch search(down, across, comb, pitch, lines);
     search.run(bar, [&](int x, int y, float score) {
       best = std::max(best, score);
       const double factor = level.factor;
-      const double cell = pitch * factor;
+      const double width = pitch * factor;
+      const double height = width * static_cast<double>(comb.tall);
       candidates.push_back(
-          {{(x + 0.5) * factor, (y + 0.5) * factor, cell, cell, cols, rows}, score});
+          {{(x + 0.5) * factor, (y + 0.5) * factor, width, height, comb.side, comb.side}, score});
     });
   }
   keepDistinct(candidates, count);
@@ -232,11 +232,11 @@ std::vector<GridCandidate> searchLevel(const LineMaps& level, int cols, int rows
 
 }  // namespace
 
-std::vector<GridCandidate> searchGrids(const std::vector<LineMaps>& levels, int cols, int rows,
+std::vector<GridCandidate> searchGrids(std::span<const LineMaps> levels, const Comb& comb,
                                        std::size_t count) {
   std::vector<GridCandidate> candidates;
   for (const LineMaps& level : levels)
-    for (const GridCandidate& candidate : searchLevel(level, cols, rows, count))
+    for (const GridCandidate& candidate : searchLevel(level, comb, count))
       candidates.push_back(candidate);
   keepDistinct(candidates, candidates.size());
   return candidates;

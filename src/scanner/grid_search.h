@@ -2,6 +2,7 @@
 // directions are strong and the spaces half way between them are empty.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "geometry.h"
@@ -14,9 +15,16 @@ struct GridCandidate {
   double score = 0;
 };
 
-/// The best `count` places of each scale for a board of cols × rows square cells, best first, no
-/// two nearly alike. Small print would crowd out everything else if scales had to compete here.
-std::vector<GridCandidate> searchGrids(const std::vector<LineMaps>& levels, int cols, int rows,
+/// What is looked for: a board of side × side cells. Those of another shape by up to an eighth are
+/// found as well.
+struct Comb {
+  int side = 0;
+  float tall = 1;  ///< A cell's height, in widths.
+};
+
+/// The best `count` places of each scale, best first, no two nearly alike. Small print would crowd
+/// out everything else if scales had to compete here.
+std::vector<GridCandidate> searchGrids(std::span<const LineMaps> levels, const Comb& comb,
                                        std::size_t count);
 
 }  // namespace unblocker::scanner

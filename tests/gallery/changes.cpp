@@ -107,6 +107,11 @@ Canvas turnedByExif(const Original& original) {
   return image ? Canvas(image->view()) : Canvas(1, 1);
 }
 
+Apply leaning(double degrees) {
+  return
+      [=](const Original& original) { return render::leaning(original.picture.view(), degrees); };
+}
+
 Canvas mirror(const Original& original) { return render::mirrored(original.picture.view()); }
 
 std::vector<Change> makeChanges() {
@@ -142,6 +147,9 @@ std::vector<Change> makeChanges() {
       {"lit in the middle", lit({0.5, 0.5}), 85},
       {"lit from the top", lit({0.5, -1}), 85},
       {"lit from a corner", lit({-0.2, -0.2}), 85},
+      {"wider by a sixth", scaled(1.16, 1), 88},
+      {"higher by a quarter", scaled(1, 1.25), 88},
+      {"leaning by 3°", leaning(3), 85},
   };
 }
 

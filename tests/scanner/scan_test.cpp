@@ -13,6 +13,7 @@
 #include "notation.h"
 #include "scanner/scanner.h"
 #include "scene.h"
+#include "warp.h"
 
 using namespace unblocker;
 
@@ -89,6 +90,31 @@ TEST_CASE("scan: walls, and an exit at the left in any row") {
     const Puzzle puzzle = parsed(daily1);
     CHECK(readingOf(render::draw(puzzle, theme, {}).view()) == formatNotation(puzzle));
   }
+}
+
+TEST_CASE("scan: a picture that was stretched by a quarter, either way") {
+  const Puzzle puzzle = parsed(intermediate4);
+  for (const render::Theme& theme : render::themes()) {
+    CAPTURE(theme.name);
+    const render::Canvas picture = render::draw(puzzle, theme, {});
+    const render::Canvas wide =
+        render::resized(picture.view(), picture.width() * 5 / 4, picture.height());
+    const render::Canvas high =
+        render::resized(picture.view(), picture.width(), picture.height() * 5 / 4);
+    CHECK(readingOf(wide.view()) == formatNotation(puzzle));
+    CHECK(readingOf(high.view()) == formatNotation(puzzle));
+  }
+}
+
+TEST_CASE("scan: a picture that leans by five degrees, either way") {
+  const Puzzle puzzle = parsed(intermediate4);
+  for (const render::Theme& theme : render::themes())
+    for (const double degrees : {-5.0, 5.0}) {
+      CAPTURE(theme.name);
+      CAPTURE(degrees);
+      const render::Canvas picture = render::draw(puzzle, theme, {});
+      CHECK(readingOf(render::leaning(picture.view(), degrees).view()) == formatNotation(puzzle));
+    }
 }
 
 TEST_CASE("scan: the board's rectangle is where it was drawn") {

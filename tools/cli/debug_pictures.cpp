@@ -56,7 +56,7 @@ std::string writeDebugPictures(ImageView picture, const std::string& folder,
   stages.write("1-working", debug::pictureOf(raster));
   const std::vector<LineMaps> levels = searchedLines(raster);
   stages.write("2-lines", debug::drawLines(levels.front()));
-  const auto candidates = searchGrids(levels, usualSide, usualSide, gridsPerScale);
+  const auto candidates = searchGrids(levels, {usualSide}, gridsPerScale);
   stages.write("3-candidates", debug::drawCandidates(raster, candidates));
   const Found found = findBoards(raster, learned());
   if (!found.best) return stages.fault();

@@ -154,6 +154,17 @@ Canvas slanted(ImageView picture, const std::array<Point, 4>& corners) {
   return out;
 }
 
+Canvas leaning(ImageView picture, double degrees) {
+  const double angle = degrees * 3.14159265358979323846 / 180;
+  const double x = 0.5 * picture.width;
+  const double y = 0.5 * picture.height;
+  const auto turned = [&](double right, double down) {
+    return Point{x + std::cos(angle) * right - std::sin(angle) * down,
+                 y + std::sin(angle) * right + std::cos(angle) * down};
+  };
+  return slanted(picture, {turned(-x, -y), turned(x, -y), turned(x, y), turned(-x, y)});
+}
+
 Point slantedPoint(ImageView picture, const std::array<Point, 4>& corners, const Point& point) {
   return mapped(forward(picture, corners), point);
 }

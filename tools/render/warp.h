@@ -38,6 +38,10 @@ Canvas quarterTurned(ImageView picture);  ///< Clockwise.
 /// of the same size; black where nothing comes to lie.
 Canvas slanted(ImageView picture, const std::array<Point, 4>& corners);
 
+/// Turned about its middle, clockwise, in a picture of the same size; black where nothing comes to
+/// lie.
+Canvas leaning(ImageView picture, double degrees);
+
 /// Where a point of the picture comes to lie.
 Point slantedPoint(ImageView picture, const std::array<Point, 4>& corners, const Point& point);
 
