@@ -141,6 +141,8 @@ struct Guise {
 constexpr std::array guises = {Guise{1.2F, 0}, Guise{1 / 1.2F, 0}, Guise{1, 0.06}, Guise{1, -0.06}};
 // Square and upright boards that are believed in by less are looked for in all guises.
 constexpr double plainBelief = 0.7;
+// What is no board looks like one by chance the more often, the more ways it is looked at.
+constexpr double leastInGuise = 0.25;
 
 // A board of the usual size that explains less than this leaves room for a smaller one.
 constexpr double plainShare = 0.6;
@@ -167,8 +169,9 @@ Found findBoards(const Raster& raster, const Weights& weights) {
     if (belief >= plainBelief) break;
     Found other = guise.lean == 0 ? search.stretched(guise.tall) : search.leaning(guise.lean);
     const double next = search.beliefIn(other);
-    if (next > belief || !found.best) found = std::move(other);
-    belief = std::max(belief, next);
+    if (next <= std::max(belief, leastInGuise)) continue;
+    found = std::move(other);
+    belief = next;
   }
   for (const int side : smallerSides) {
     if (found.best && shareOf(*found.best) >= plainShare) break;
