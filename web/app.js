@@ -60,7 +60,8 @@ export class App {
     await this.#read(picture, async (signal) => {
       const read = await this.engine.scan(file, { signal });
       const { puzzle, confidence, rect, picture: size, reading } = read;
-      return { puzzle, confidence, reading, outline: { kind: 'board', rect, size } };
+      const corners = reading?.corners;
+      return { puzzle, confidence, reading, outline: { kind: 'board', rect, corners, size } };
     });
   }
 
@@ -96,7 +97,12 @@ export class App {
     const known = this.state.reading;
     const reading = place ? { ...(known ?? unsaid), corners: place.quad } : known;
     /** @type {import('./types.js').Outline | null} */
-    const outline = place && { kind: 'board', rect: boundsOf(place.quad), size: place.size };
+    const outline = place && {
+      kind: 'board',
+      rect: boundsOf(place.quad),
+      corners: place.quad,
+      size: place.size,
+    };
     await this.#read(null, async (signal) => {
       const puzzle = await this.engine.describe(notation, { signal });
       return { puzzle, confidence: 1, outline, reading, confirmed: true };

@@ -250,6 +250,8 @@ export type Action =
 export interface Outline {
   kind: 'board' | 'problem';
   rect: PictureRect;
+  /** Of a board, clockwise from its top left: it may lean. */
+  corners?: [number, number][];
   size: Size;
 }
 

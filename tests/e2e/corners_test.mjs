@@ -1,8 +1,9 @@
-// The board's corners, marked in a picture without a finger or a mouse.
+// The board's corners in a picture: marked without a finger or a mouse, and where they were found.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pick, tap, useWorld } from './browser.mjs';
-import { landscape } from './pictures.mjs';
+import { classic, render } from './boards.mjs';
+import { byId, pick, tap, useWorld, waitForState } from './browser.mjs';
+import { landscape, leaning } from './pictures.mjs';
 
 const world = useWorld();
 
@@ -34,6 +35,18 @@ test('the keyboard moves the corners as well, and each tells where it is', async
   await tap(page, 'editor-done');
   assert.equal(await corner.isVisible(), false, 'they are marked');
   assert.equal(await page.locator('#editor-grid').isVisible(), true);
+});
+
+test('a board that leans is outlined as it lies', async () => {
+  const page = await world.open();
+  await pick(page, await leaning(page, render(classic), 4));
+  await waitForState(page, 'not-solved');
+  await page.getByRole('tab', { name: /original image/i }).click();
+  const outline = byId(page, 'original-image').locator('polygon').first();
+  const points = (await outline.getAttribute('points')) ?? '';
+  const [[x0, y0], [x1, y1]] = points.split(' ').map((point) => point.split(',').map(Number));
+  const degrees = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
+  assert.ok(Math.abs(degrees - 4) < 0.5, `it leans by ${degrees}°`);
 });
 
 test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

@@ -120,6 +120,34 @@ export async function encoded(page, png, type, quality = 0.9) {
 }
 
 /**
+ * A picture turned about its middle, clockwise, on black.
+ * @param {import('playwright-core').Page} page
+ * @param {Buffer} png
+ * @param {number} degrees
+ */
+export async function leaning(page, png, degrees) {
+  const base64 = await page.evaluate(
+    async ([data, angle]) => {
+      const bytes = Uint8Array.from(atob(String(data)), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = document.createElement('canvas');
+      const { width, height } = Object.assign(canvas, {
+        width: bitmap.width,
+        height: bitmap.height,
+      });
+      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      context.fillRect(0, 0, width, height);
+      context.translate(width / 2, height / 2);
+      context.rotate((Number(angle) * Math.PI) / 180);
+      context.drawImage(bitmap, -width / 2, -height / 2);
+      return canvas.toDataURL('image/png').split(',')[1];
+    },
+    [png.toString('base64'), degrees],
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/**
  * A landscape as a camera might take it: sky, hills, grass and noise; no board anywhere.
  * @param {import('playwright-core').Page} page
  */

@@ -26,7 +26,14 @@ const engine = {
   distance: (/** @type {string} */ _, /** @type {any} */ options) => hold(options),
 };
 const size = { width: 30, height: 40 };
-const reading = { puzzle, confidence: 0.99, rect: [1, 2, 3, 4], picture: size };
+const corners = [[1, 2], [4, 3], [3, 7], [0, 6]]; // prettier-ignore
+const reading = {
+  puzzle,
+  confidence: 0.99,
+  rect: [0, 2, 4, 5],
+  picture: size,
+  reading: { corners },
+};
 const file = new Blob(['x']);
 
 /** @type {App} */
@@ -54,7 +61,12 @@ async function withBoard() {
 
 test('a picture is read, solved and played', async () => {
   await withBoard();
-  assert.deepEqual(app.state.picture?.outline, { kind: 'board', rect: reading.rect, size });
+  assert.deepEqual(app.state.picture?.outline, {
+    kind: 'board',
+    rect: reading.rect,
+    corners,
+    size,
+  });
   app.solve();
   calls[0].options.onProgress(progress);
   assert.equal(app.state.progress, progress);

@@ -13,8 +13,9 @@ import { t } from '../texts/texts.js';
 const captions = { board: 'outlineBoard', problem: 'outlineProblem' };
 
 /** @param {Outline} outline */
-function outlineOf({ kind, rect, size }) {
-  const [x, y, width, height] = rect;
+function outlineOf({ kind, rect: [x, y, width, height], corners, size }) {
+  const [right, bottom] = [x + width, y + height];
+  const points = corners ?? [[x, y], [right, y], [right, bottom], [x, bottom]]; // prettier-ignore
   return svg(
     'svg',
     {
@@ -22,7 +23,7 @@ function outlineOf({ kind, rect, size }) {
       class: `outline ${kind}`,
       'aria-hidden': 'true',
     },
-    ...['halo', 'line'].map((layer) => svg('rect', { x, y, width, height, class: layer })),
+    ...['halo', 'line'].map((layer) => svg('polygon', { points: points.join(' '), class: layer })),
   );
 }
 
