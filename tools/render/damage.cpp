@@ -88,16 +88,7 @@ std::array<Point, 4> cornersOf(const Shot& shot) {
 }
 
 void turn(Shot& shot, Dice& dice) {
-  const double angle = dice.between(-3, 3) * 3.14159265358979323846 / 180;
-  const Point middle{shot.picture.width() / 2.0, shot.picture.height() / 2.0};
-  auto corners = cornersOf(shot);
-  for (Point& corner : corners) {
-    const double x = corner.x - middle.x;
-    const double y = corner.y - middle.y;
-    corner = {middle.x + std::cos(angle) * x - std::sin(angle) * y,
-              middle.y + std::sin(angle) * x + std::cos(angle) * y};
-  }
-  slant(shot, corners);
+  slant(shot, turnedCorners(shot.picture.view(), dice.between(-3, 3)));
 }
 
 void perspective(Shot& shot, Dice& dice) {

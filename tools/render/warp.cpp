@@ -154,7 +154,7 @@ Canvas slanted(ImageView picture, const std::array<Point, 4>& corners) {
   return out;
 }
 
-Canvas leaning(ImageView picture, double degrees) {
+std::array<Point, 4> turnedCorners(ImageView picture, double degrees) {
   const double angle = degrees * 3.14159265358979323846 / 180;
   const double x = 0.5 * picture.width;
   const double y = 0.5 * picture.height;
@@ -162,7 +162,11 @@ Canvas leaning(ImageView picture, double degrees) {
     return Point{x + std::cos(angle) * right - std::sin(angle) * down,
                  y + std::sin(angle) * right + std::cos(angle) * down};
   };
-  return slanted(picture, {turned(-x, -y), turned(x, -y), turned(x, y), turned(-x, y)});
+  return {turned(-x, -y), turned(x, -y), turned(x, y), turned(-x, y)};
+}
+
+Canvas leaning(ImageView picture, double degrees) {
+  return slanted(picture, turnedCorners(picture, degrees));
 }
 
 Point slantedPoint(ImageView picture, const std::array<Point, 4>& corners, const Point& point) {

@@ -38,6 +38,9 @@ Canvas quarterTurned(ImageView picture);  ///< Clockwise.
 /// of the same size; black where nothing comes to lie.
 Canvas slanted(ImageView picture, const std::array<Point, 4>& corners);
 
+/// Where the picture's corners come to lie when it is turned about its middle, clockwise.
+std::array<Point, 4> turnedCorners(ImageView picture, double degrees);
+
 /// Turned about its middle, clockwise, in a picture of the same size; black where nothing comes to
 /// lie.
 Canvas leaning(ImageView picture, double degrees);
