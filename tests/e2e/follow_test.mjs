@@ -156,4 +156,20 @@ test('a second screenshot, some moves later, finds its place in the solution', a
   assert.match(await messageOf(page), /12 blocks/);
 });
 
+test('a board that is corrected after a second screenshot lies where that one shows it', async () => {
+  const page = await world.open();
+  await pick(page, render(short, { width: 900, height: 1600 }));
+  await waitForState(page, 'not-solved');
+  await solve(page);
+  const later = `..B.....B...AAB......CCC${'.'.repeat(12)}`;
+  await pick(page, render(later, { width: 400, height: 700 }));
+  await waitForMessage(page, /The same puzzle, after move 1/);
+  await tap(page, 'edit');
+  await tap(page, 'editor-corners');
+  const corner = page.getByRole('button', { name: /^Bottom right corner/ });
+  const [, right] =
+    /(\d+) from the left/.exec((await corner.getAttribute('aria-label')) ?? '') ?? [];
+  assert.ok(Number(right) > 300 && Number(right) < 400, `${right} of 400`);
+});
+
 test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));

@@ -352,12 +352,12 @@ function titleOf({ picture, confirmed }, alone) {
  * @param {boolean} alone
  * @returns {Promise<{size: import('../types.js').Size, quad: Quad | null} | null>}
  */
-async function pictureIn({ picture, puzzle, reading }, alone) {
+async function pictureIn({ picture, puzzle }, alone) {
   if (!picture) return null;
   const { outline } = picture;
   const found = outline?.kind === 'board' ? outline : null;
   if (found && puzzle && !alone) {
-    return { size: found.size, quad: /** @type {Quad} */ (reading?.corners ?? quadOf(found.rect)) };
+    return { size: found.size, quad: /** @type {Quad} */ (found.corners ?? quadOf(found.rect)) };
   }
   const image = new Image();
   image.src = urlOf(picture.file);
