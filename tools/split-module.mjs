@@ -24,6 +24,7 @@ const entrances = [
   /^unblocker::\(anonymous namespace\)::write(?!Line\()\w+\(/,
   /::Explore::run<|::ExploredField</, // which has two widths
   /::Solve::run<4, 3>|::Relaxation<4, 3>::/, // boards too wide for machine words
+  /::Search::leaning\(/, // screenshots do not
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
 ];
 

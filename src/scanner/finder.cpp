@@ -90,9 +90,10 @@ class Search {
   Found by(const Comb& comb) const { return withBorders(best(levels_, comb)); }
 
   /// The same where a cell is so many times as high as wide; not among the smallest boards.
-  Found stretched(float tall) const {
+  Found stretched(double tall) const {
     const std::span<const LineMaps> levels(levels_);
-    return withBorders(best(levels.subspan(levels.size() > 1 ? 1 : 0), {usualSide, tall}));
+    return withBorders(
+        best(levels.subspan(levels.size() > 1 ? 1 : 0), {usualSide, static_cast<float>(tall)}));
   }
 
   /// The best board that leans by about an angle of this sine, clockwise. It is looked for in a
@@ -132,13 +133,14 @@ class Search {
 
 /// Another way of looking at a picture.
 struct Guise {
-  float tall = 1;   ///< A cell's height in widths.
-  double lean = 0;  ///< The sine of its angle, clockwise.
+  Found (Search::*look)(double by) const;
+  double by;
 };
 
 // How a board may look in a picture that was stretched, or taken at an angle. Each is found from
 // half way to the next.
-constexpr std::array guises = {Guise{1.2F, 0}, Guise{1 / 1.2F, 0}, Guise{1, 0.06}, Guise{1, -0.06}};
+constexpr std::array guises = {Guise{&Search::stretched, 1.2}, Guise{&Search::stretched, 1 / 1.2},
+                               Guise{&Search::leaning, 0.06}, Guise{&Search::leaning, -0.06}};
 // Square and upright boards that are believed in by less are looked for in all guises.
 constexpr double plainBelief = 0.7;
 // What is no board looks like one by chance the more often, the more ways it is looked at.
@@ -167,7 +169,7 @@ Found findBoards(const Raster& raster, const Weights& weights) {
   double belief = search.beliefIn(found);
   for (const Guise& guise : guises) {
     if (belief >= plainBelief) break;
-    Found other = guise.lean == 0 ? search.stretched(guise.tall) : search.leaning(guise.lean);
+    Found other = (search.*guise.look)(guise.by);
     const double next = search.beliefIn(other);
     if (next <= std::max(belief, leastInGuise)) continue;
     found = std::move(other);
