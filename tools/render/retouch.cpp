@@ -6,6 +6,8 @@
 namespace unblocker::render {
 namespace {
 
+double brightness(const std::uint8_t* p) { return 0.299 * p[0] + 0.587 * p[1] + 0.114 * p[2]; }
+
 std::uint8_t clamped(double value) {
   return static_cast<std::uint8_t>(std::clamp(value + 0.5, 0.0, 255.0));
 }
@@ -88,7 +90,7 @@ void turnHues(Canvas& canvas, double degrees) {
   const double c = std::cos(degrees * 3.14159265358979323846 / 180);
   const double s = std::sin(degrees * 3.14159265358979323846 / 180);
   forEachPixel(canvas, [&](std::uint8_t* p) {
-    const double y = 0.299 * p[0] + 0.587 * p[1] + 0.114 * p[2];
+    const double y = brightness(p);
     const double i = 0.596 * p[0] - 0.274 * p[1] - 0.322 * p[2];
     const double q = 0.211 * p[0] - 0.523 * p[1] + 0.312 * p[2];
     const double turnedI = c * i - s * q;
@@ -97,6 +99,10 @@ void turnHues(Canvas& canvas, double degrees) {
     p[1] = clamped(y - 0.272 * turnedI - 0.647 * turnedQ);
     p[2] = clamped(y - 1.106 * turnedI + 1.703 * turnedQ);
   });
+}
+
+void turnGrey(Canvas& canvas) {
+  forEachPixel(canvas, [](std::uint8_t* p) { std::fill_n(p, 3, clamped(brightness(p))); });
 }
 
 void blur(Canvas& canvas, double sigma) {

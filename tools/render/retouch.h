@@ -24,6 +24,9 @@ void bendTones(Canvas& canvas, double gamma);
 /// Turns all hues by so many degrees, keeping brightness.
 void turnHues(Canvas& canvas, double degrees);
 
+/// Takes all colour away, keeping brightness.
+void turnGrey(Canvas& canvas);
+
 /// Gaussian, `sigma` in pixels.
 void blur(Canvas& canvas, double sigma);
 
