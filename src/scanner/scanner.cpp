@@ -8,8 +8,10 @@
 
 #include "confidence.h"
 #include "finder.h"
+#include "palette.h"
 #include "refusal.h"
 #include "target.h"
+#include "weights.h"
 #include "working.h"
 
 namespace unblocker {
@@ -82,13 +84,14 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
 
 }  // namespace
 
-Result<Reading> scan(ImageView picture, const Weights& weights) {
+Result<Reading> scan(ImageView picture) {
   if (picture.width < smallestPicture || picture.height < smallestPicture)
     return Error{ErrorCode::pictureTooSmall,
                  "The picture is too small to show a board (" + std::to_string(picture.width) +
                      " × " + std::to_string(picture.height) +
                      " pixels). Choose the screenshot itself, not its thumbnail."};
   const Working working = shrinkToWork(picture);
+  const Weights weights = learned(paletteOf(working.raster));
   const Found found = findBoards(working.raster, weights);
   if (!found.best) return noBoard();
   const auto decision = decide(*found.best, weights);

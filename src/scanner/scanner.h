@@ -6,7 +6,6 @@
 
 #include "../image.h"
 #include "../puzzle.h"
-#include "weights.h"
 
 namespace unblocker {
 
@@ -32,6 +31,6 @@ struct Reading {
 /// Reads the one board in a picture. The puzzle of a Reading is always legal.
 /// Errors: pictureTooSmall, noBoard, manyBoards, noTarget, blockOffGrid, boardCutOff,
 /// notBelieved.
-Result<Reading> scan(ImageView picture, const scanner::Weights& weights = scanner::learned());
+Result<Reading> scan(ImageView picture);
 
 }  // namespace unblocker

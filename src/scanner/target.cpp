@@ -188,7 +188,8 @@ std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& w
 
 std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights) {
   auto goal = findGoal(reading, weights);
-  return goal && goal->standsOut ? goal : std::nullopt;
+  const bool needsColour = weights.palette == Palette::coloured;
+  return goal && (goal->standsOut || !needsColour) ? goal : std::nullopt;
 }
 
 }  // namespace unblocker::scanner

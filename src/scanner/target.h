@@ -42,7 +42,8 @@ struct GoalReading {
 /// Nothing when there are no blocks.
 std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights);
 
-/// The same where it makes the reading a puzzle. Nothing when no block stands out.
+/// The same where it makes the reading a puzzle. Nothing when no block stands out in a picture that
+/// has colours.
 std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights);
 
 }  // namespace unblocker::scanner

@@ -115,7 +115,7 @@ Apply leaning(double degrees) {
 Canvas mirror(const Original& original) { return render::mirrored(original.picture.view()); }
 
 std::vector<Change> makeChanges() {
-  using render::addNoise, render::blur, render::bendTones, render::turnHues;
+  using render::addNoise, render::blur, render::bendTones, render::turnHues, render::turnGrey;
   return {
       {"scaled 0.4", scaled(0.4, 0.4), 80},
       {"scaled 0.6", scaled(0.6, 0.6), 90},
@@ -150,6 +150,7 @@ std::vector<Change> makeChanges() {
       {"wider by a sixth", scaled(1.16, 1), 88},
       {"higher by a quarter", scaled(1, 1.25), 88},
       {"leaning by 3°", leaning(3), 85},
+      {"without colours", retouched(turnGrey), 70},
   };
 }
 

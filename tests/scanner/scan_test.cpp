@@ -11,6 +11,7 @@
 #include "../fixtures/parsed.h"
 #include "../solver/random_puzzle.h"
 #include "notation.h"
+#include "retouch.h"
 #include "scanner/scanner.h"
 #include "scene.h"
 #include "warp.h"
@@ -104,6 +105,22 @@ TEST_CASE("scan: a picture that was stretched by a quarter, either way") {
     CHECK(readingOf(wide.view()) == formatNotation(puzzle));
     CHECK(readingOf(high.view()) == formatNotation(puzzle));
   }
+}
+
+TEST_CASE("scan: a picture without colours, where nothing is red") {
+  const Puzzle puzzle = parsed(intermediate4);
+  std::vector<std::string> misread;
+  for (const render::Theme& theme : render::themes()) {
+    CAPTURE(theme.name);
+    render::Canvas picture = render::draw(puzzle, theme, {});
+    render::turnGrey(picture);
+    const auto reading = scan(picture.view());
+    if (reading && formatNotation(reading->puzzle) == formatNotation(puzzle)) continue;
+    misread.emplace_back(theme.name);
+    CHECK((!reading || reading->confidence < 0.9));
+  }
+  // Its red is as dark as its floor.
+  CHECK(misread == std::vector<std::string>{"pine"});
 }
 
 TEST_CASE("scan: a picture that leans by five degrees, either way") {

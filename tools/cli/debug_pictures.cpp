@@ -58,12 +58,13 @@ std::string writeDebugPictures(ImageView picture, const std::string& folder,
   stages.write("2-lines", debug::drawLines(levels.front()));
   const auto candidates = searchGrids(levels, {usualSide}, gridsPerScale);
   stages.write("3-candidates", debug::drawCandidates(raster, candidates));
-  const Found found = findBoards(raster, learned());
+  const Weights weights = learned(paletteOf(raster));
+  const Found found = findBoards(raster, weights);
   if (!found.best) return stages.fault();
   stages.write("4-board", debug::drawBoard(raster, *found.best));
   stages.write("5-seams", debug::drawSeams(*found.best));
   stages.write("6-cells", debug::drawCells(*found.best));
-  stages.write("7-reading", debug::drawReading(*found.best, findGoal(*found.best, learned())));
+  stages.write("7-reading", debug::drawReading(*found.best, findGoal(*found.best, weights)));
   return stages.fault();
 }
 

@@ -72,11 +72,21 @@ const std::array<render::Point, 4>* Places::find(const std::string& picture) con
   return found == places_.end() ? nullptr : &found->corners;
 }
 
+Raster inPalette(Raster raster, Palette palette) {
+  if (palette == Palette::coloured) return raster;
+  for (std::size_t i = 0; i < raster.values.size(); i += 3) {
+    float* pixel = &raster.values[i];
+    std::fill_n(pixel, 3, 0.299F * pixel[0] + 0.587F * pixel[1] + 0.114F * pixel[2]);
+  }
+  return raster;
+}
+
 std::optional<Example> exampleOf(const fs::path& folder, const Labelled& picture,
                                  const Places& places, const Weights& weights) {
   const auto image = decode(bytesOf(folder / picture.file));
   if (!image || !picture.truth) return std::nullopt;
   Working working = shrinkToWork(image->view());
+  working.raster = inPalette(std::move(working.raster), weights.palette);
   const Puzzle& truth = *picture.truth;
   if (const auto* corners = places.find(picture.file))
     return Example{std::move(working.raster), latticeThrough(*corners, working.factor, truth),
@@ -88,11 +98,11 @@ std::optional<Example> exampleOf(const fs::path& folder, const Labelled& picture
   return std::nullopt;
 }
 
-std::optional<Example> drawnExample(std::uint32_t seed) {
+std::optional<Example> drawnExample(std::uint32_t seed, Palette palette) {
   const render::Specimen specimen = render::makeSpecimen(seed);
   if (!specimen.truth) return std::nullopt;
   Working working = shrinkToWork(specimen.picture.view());
-  return Example{std::move(working.raster),
+  return Example{inPalette(std::move(working.raster), palette),
                  latticeThrough(specimen.corners, working.factor, *specimen.truth),
                  *specimen.truth};
 }

@@ -11,6 +11,7 @@
 #include "paint.h"
 #include "puzzle.h"
 #include "scanner/lattice.h"
+#include "scanner/palette.h"
 #include "scanner/raster.h"
 #include "scanner/reader.h"
 
@@ -38,13 +39,16 @@ class Places {
   std::vector<Place> places_;
 };
 
-/// The example that a labelled picture is; nothing where its board's place is not known and
-/// `weights` find none that is much like the truth.
+/// The example that a labelled picture is in the palette of the weights; nothing where its board's
+/// place is not known and they find none that is much like the truth.
 std::optional<Example> exampleOf(const std::filesystem::path& folder, const Labelled& picture,
                                  const Places& places, const scanner::Weights& weights);
 
+/// The raster as a picture of that palette has it.
+scanner::Raster inPalette(scanner::Raster raster, scanner::Palette palette);
+
 /// A synthetic screenshot; nothing for the seeds of those that show no board.
-std::optional<Example> drawnExample(std::uint32_t seed);
+std::optional<Example> drawnExample(std::uint32_t seed, scanner::Palette palette);
 
 /// Pictures of one origin look alike: what was learned is tried on those of other families than it
 /// was learned from. The part of the file's name before "__".

@@ -1,13 +1,15 @@
 // Learns from labelled pictures and drawn ones what the scanner knows of how games look, and says
 // how well that serves pictures of families it did not learn from.
 //
-//   unblocker_learn [--drawn N] [--places FILE] [--out src/scanner/weights.cpp] FOLDER
+//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE] [--out FILE] FOLDER
 //
 // FOLDER holds labelled pictures (a manifest.tsv beside them). Families of pictures are dealt into
 // four folds. For each, everything is fitted to the other three and to drawn boards, and tried on
 // the fold's own pictures, as they are and changed in ways that keep their boards: how those
 // readings turn out is the reported figure, and what the belief in a reading is fitted to. What is
-// written at last is fitted to all.
+// written at last (src/scanner/weights.cpp is the FILE) is fitted to all. All this is done with the
+// pictures in colour and once more with them in grey; --only one of the two leaves the other as the
+// program has it.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -16,6 +18,7 @@
 #include "gallery/changes.h"
 #include "outcomes.h"
 #include "parallel.h"
+#include "scanner/working.h"
 #include "specimen.h"
 #include "warp.h"
 
@@ -23,10 +26,12 @@ namespace {
 
 using namespace unblocker;
 using namespace unblocker::learn;
+using scanner::Palette;
 
 struct Options {
   Extent extent;
   std::filesystem::path out;
+  std::vector<Palette> palettes{Palette::coloured, Palette::grey};
 };
 
 // Changed pictures are tried at this size at most, as messengers send them, and drawn boards that
@@ -40,6 +45,12 @@ void add(std::vector<Trial>& trials, Trial trial, const std::string& picture, in
   trial.picture = picture;
   trial.fold = fold;
   trials.push_back(std::move(trial));
+}
+
+/// Taking all colours away is a change, too.
+bool isMeantFor(const Model& model, ImageView picture) {
+  return model.palette == Palette::grey ||
+         paletteOf(scanner::shrinkToWork(picture).raster) == Palette::coloured;
 }
 
 /// A real picture as it is, and changed.
@@ -59,6 +70,7 @@ std::vector<Trial> tryReal(const RealItem& item, std::size_t number,
     if (truth && change.mirrors) truth = mirrored(*truth);
     const Rect whole{0, 0, picture.width(), picture.height()};
     const render::Canvas changed = change.apply({picture, whole, number});
+    if (!isMeantFor(model, changed.view())) continue;
     add(trials, tryPicture(changed.view(), truth, model), name + ", " + std::string(change.name),
         item.fold);
   }
@@ -97,6 +109,20 @@ std::vector<Trial> tryAll(const Material& material, const Extent& extent) {
   return trials;
 }
 
+/// None if there is no palette of that name.
+std::vector<Palette> named(const std::string& palette) {
+  if (palette == "colour") return {Palette::coloured};
+  if (palette == "grey") return {Palette::grey};
+  return {};
+}
+
+/// What is learned from all that there is.
+Model fitToAll(const Material& material, const std::vector<Trial>& trials) {
+  Model model = fitModel(material, noFold);
+  model.belief = fitBeliefs(trials, noFold);
+  return model;
+}
+
 std::optional<Options> parse(int count, char** words) {
   Options options;
   for (int i = 1; i < count; ++i) {
@@ -108,12 +134,15 @@ std::optional<Options> parse(int count, char** words) {
       options.extent.places = words[++i];
     else if (word == "--out" && hasValue)
       options.out = words[++i];
+    else if (word == "--only" && hasValue)
+      options.palettes = named(words[++i]);
     else if (word.starts_with("--") || !options.extent.folder.empty())
       return std::nullopt;
     else
       options.extent.folder = word;
   }
-  return options.extent.folder.empty() ? std::nullopt : std::optional(options);
+  const bool isWhole = !options.extent.folder.empty() && !options.palettes.empty();
+  return isWhole ? std::optional(options) : std::nullopt;
 }
 
 }  // namespace
@@ -121,18 +150,24 @@ std::optional<Options> parse(int count, char** words) {
 int main(int count, char** words) {
   const auto options = parse(count, words);
   if (!options || !std::filesystem::exists(options->extent.folder / "manifest.tsv")) {
-    std::fprintf(stderr,
-                 "Usage: unblocker_learn [--drawn N] [--places FILE] [--out FILE] FOLDER\n"
-                 "FOLDER must hold labelled pictures and their manifest.tsv.\n");
+    std::fprintf(
+        stderr,
+        "Usage: unblocker_learn [--drawn N] [--places FILE] [--only colour|grey] [--out FILE] "
+        "FOLDER\n"
+        "FOLDER must hold labelled pictures and their manifest.tsv.\n");
     return 2;
   }
-  const Material material = gatherMaterial(options->extent);
-  const std::vector<Trial> trials = tryAll(material, options->extent);
-  report(trials, options->extent.folds);
-  if (options->out.empty()) return 0;
-  Model model = fitModel(material, noFold);
-  model.belief = fitBeliefs(trials, noFold);
-  if (writeSource(model, options->out)) return 0;
+  Model coloured = asLearned(Palette::coloured);
+  Model grey = asLearned(Palette::grey);
+  for (const Palette palette : options->palettes) {
+    std::printf("in %s:\n", palette == Palette::grey ? "grey" : "colour");
+    const Material material = gatherMaterial(options->extent, palette);
+    const std::vector<Trial> trials = tryAll(material, options->extent);
+    report(trials, options->extent.folds);
+    if (!options->out.empty())
+      (palette == Palette::grey ? grey : coloured) = fitToAll(material, trials);
+  }
+  if (options->out.empty() || writeSource(coloured, grey, options->out)) return 0;
   std::fprintf(stderr, "%s could not be written.\n", options->out.string().c_str());
   return 1;
 }

@@ -64,17 +64,18 @@ std::vector<RealItem> realItems(const Extent& extent) {
 
 }  // namespace
 
-Material gatherMaterial(const Extent& extent) {
-  Material material{realItems(extent), std::vector<Item>(extent.drawn)};
+Material gatherMaterial(const Extent& extent, Palette palette) {
+  Material material{palette, realItems(extent), std::vector<Item>(extent.drawn)};
   const Places places(extent.places);
   inParallel(material.real.size() + extent.drawn, [&](std::size_t i) {
     const auto seed = firstSeed + static_cast<std::uint32_t>(i);
     if (i >= material.real.size()) {
-      material.drawn[i - material.real.size()] = itemOf(drawnExample(seed), 0, seed);
+      material.drawn[i - material.real.size()] = itemOf(drawnExample(seed, palette), 0, seed);
       return;
     }
     RealItem& real = material.real[i];
-    real.item = itemOf(exampleOf(extent.folder, real.picture, places, learned()), shakenReal, seed);
+    real.item =
+        itemOf(exampleOf(extent.folder, real.picture, places, learned(palette)), shakenReal, seed);
     if (real.picture.truth && real.item.lesson.cells.count() == 0)
       std::printf("not learned from: %s\n", real.picture.file.c_str());
   });

@@ -25,6 +25,7 @@ struct RealItem {
 };
 
 struct Material {
+  scanner::Palette palette = scanner::Palette::coloured;
   std::vector<RealItem> real;
   std::vector<Item> drawn;
 };
@@ -36,6 +37,7 @@ struct Extent {
   int folds = 4;
 };
 
-Material gatherMaterial(const Extent& extent);
+/// As it looks in a palette.
+Material gatherMaterial(const Extent& extent, scanner::Palette palette);
 
 }  // namespace unblocker::learn

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 #include <fstream>
+#include <span>
 #include <string_view>
 
 #include "network.h"
@@ -59,6 +60,14 @@ void writeTable(std::ofstream& out, std::string_view name, const std::vector<flo
   out << '\n';
 }
 
+void writeTables(std::ofstream& out, const Model& model) {
+  out << "  // " << (model.palette == scanner::Palette::grey ? "in grey" : "in colour") << '\n';
+  writeTable(out, "seam", model.seam);
+  writeTable(out, "cell", model.cell);
+  writeTable(out, "goal", model.goal);
+  writeTable(out, "belief", model.belief);
+}
+
 }  // namespace
 
 Model fitModel(const Material& material, int leftOut) {
@@ -69,41 +78,66 @@ Model fitModel(const Material& material, int leftOut) {
   Training cells = seams;
   cells.hidden = 14;
   Model model;
+  model.palette = material.palette;
   inParallel(3, [&](std::size_t part) {
     if (part == 0) model.seam = fitNetwork(lesson.seams, seams);
     if (part == 1) model.cell = fitNetwork(lesson.cells, cells);
     if (part == 2) model.goal = fitChoices(choicesFrom(material, leftOut));
   });
   // Until it is learned: as the program has it.
-  const auto belief = scanner::learned().belief;
+  const auto belief = scanner::learned(material.palette).belief;
   model.belief.assign(belief.begin(), belief.end());
   return model;
 }
 
-bool writeSource(const Model& model, const std::filesystem::path& file) {
+Model asLearned(scanner::Palette palette) {
+  const scanner::Weights weights = scanner::learned(palette);
+  const auto copied = [](std::span<const float> table) {
+    return std::vector<float>(table.begin(), table.end());
+  };
+  return {copied(weights.seam), copied(weights.cell), copied(weights.goal), copied(weights.belief),
+          palette};
+}
+
+bool writeSource(const Model& coloured, const Model& grey, const std::filesystem::path& file) {
   std::ofstream out(file);
-  out << "// Written by unblocker_learn.\n#include \"weights.h\"\n\n#include <array>\n"
-         "#include <cstdint>\n\nnamespace unblocker::scanner {\nnamespace {\n\n"
-         "// Thousandths, which are half as many bytes to load as numbers with fractions.\n"
-         "// clang-format off\nconstexpr std::int16_t thousandths[] = {\n";
-  writeTable(out, "seam", model.seam);
-  writeTable(out, "cell", model.cell);
-  writeTable(out, "goal", model.goal);
-  writeTable(out, "belief", model.belief);
-  out << "};\n// clang-format on\n\n"
-         "std::array<float, std::size(thousandths)> unpacked() {\n"
-         "  std::array<float, std::size(thousandths)> numbers{};\n"
-         "  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = thousandths[i] / "
-         "1000.0F;\n"
-         "  return numbers;\n}\n\n}  // namespace\n\nWeights learned() {\n"
-         "  static const auto numbers = unpacked();\n  const std::span<const float> all(numbers);\n"
-         "  return {";
+  out << R"(// Written by unblocker_learn.
+#include "weights.h"
+
+#include <array>
+#include <cstdint>
+
+namespace unblocker::scanner {
+namespace {
+
+// Thousandths, which are half as many bytes to load as numbers with fractions.
+// clang-format off
+constexpr std::int16_t thousandths[] = {
+)";
+  writeTables(out, coloured);
+  writeTables(out, grey);
+  out << R"(};
+// clang-format on
+
+std::array<float, std::size(thousandths)> unpacked() {
+  std::array<float, std::size(thousandths)> numbers{};
+  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = thousandths[i] / 1000.0F;
+  return numbers;
+}
+
+}  // namespace
+
+Weights learned(Palette palette) {
+  static const auto numbers = unpacked();
+  constexpr std::size_t half = std::size(thousandths) / 2;
+  const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
+  return {)";
   std::size_t from = 0;
-  for (const auto* table : {&model.seam, &model.cell, &model.goal, &model.belief}) {
-    out << (from == 0 ? "" : ", ") << "all.subspan(" << from << ", " << table->size() << ")";
+  for (const auto* table : {&coloured.seam, &coloured.cell, &coloured.goal, &coloured.belief}) {
+    out << "all.subspan(" << from << ", " << table->size() << "), ";
     from += table->size();
   }
-  out << "};\n}\n\n}  // namespace unblocker::scanner\n";
+  out << "palette};\n}\n\n}  // namespace unblocker::scanner\n";
   return static_cast<bool>(out.flush());
 }
 

@@ -15,7 +15,9 @@ struct Model {
   std::vector<float> goal;
   std::vector<float> belief;
 
-  scanner::Weights weights() const { return {seam, cell, goal, belief}; }
+  scanner::Palette palette = scanner::Palette::coloured;
+
+  scanner::Weights weights() const { return {seam, cell, goal, belief, palette}; }
 };
 
 inline constexpr int noFold = -1;
@@ -23,7 +25,11 @@ inline constexpr int noFold = -1;
 /// Everything but the belief, from what is not in the fold that is left out.
 Model fitModel(const Material& material, int leftOut);
 
-/// Writes the tables as the source file that the scanner has. Errors: false, when it cannot.
-bool writeSource(const Model& model, const std::filesystem::path& file);
+/// What the program has.
+Model asLearned(scanner::Palette palette);
+
+/// Writes the tables for pictures in colour and those for pictures in grey as the source file that
+/// the scanner has. Errors: false, when it cannot.
+bool writeSource(const Model& coloured, const Model& grey, const std::filesystem::path& file);
 
 }  // namespace unblocker::learn

@@ -47,9 +47,9 @@ std::string faultOf(const GridReading& reading, const GoalReading& goal, const P
 Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Model& model) {
   Trial trial;
   trial.hasBoard = truth.has_value();
-  const Working working = shrinkToWork(picture);
+  const Raster raster = inPalette(shrinkToWork(picture).raster, model.palette);
   const Weights weights = model.weights();
-  const Found found = findBoards(working.raster, weights);
+  const Found found = findBoards(raster, weights);
   if (!found.best || !found.best->sliding.empty()) return trial;
   const auto goal = findPuzzleGoal(*found.best, weights);
   if (!goal) return trial;
