@@ -137,20 +137,50 @@ void cutUpright(const Raster& raster, const Lattice& lattice, Patch& patch) {
   patch.visibleBottom = std::clamp(static_cast<int>((raster.height - top) / scaleY), 0, height);
 }
 
-/// The colour at a place between pixels, blended from the four around it.
-void addBlended(const Raster& raster, const Point& place, float weight, float* target) {
-  const double x = std::clamp(place.x - 0.5, 0.0, raster.width - 1.001);
-  const double y = std::clamp(place.y - 0.5, 0.0, raster.height - 1.001);
+/// The second of two pixels that begin at `from`: what lies beyond them may not be there.
+Four secondPixel(const float* from) {
+  const Four tail = load(from + 2);
+  return __builtin_shufflevector(tail, tail, 1, 2, 3, 3);
+}
+
+/// The colour at a place between pixels, blended from the four around it; the last number means
+/// nothing.
+Four blended(const Raster& raster, float placeX, float placeY) {
+  const float x = std::clamp(placeX - 0.5F, 0.0F, static_cast<float>(raster.width) - 1.001F);
+  const float y = std::clamp(placeY - 0.5F, 0.0F, static_cast<float>(raster.height) - 1.001F);
   const auto left = static_cast<int>(x);
   const auto top = static_cast<int>(y);
-  const auto partX = static_cast<float>(x - left);
-  const auto partY = static_cast<float>(y - top);
+  const float partX = x - static_cast<float>(left);
+  const float partY = y - static_cast<float>(top);
   const float* above = raster.row(top) + 3 * left;
   const float* below = raster.row(top + 1) + 3 * left;
-  for (int c = 0; c < 3; ++c) {
-    const float upper = above[c] + partX * (above[c + 3] - above[c]);
-    const float lower = below[c] + partX * (below[c + 3] - below[c]);
-    target[c] += weight * (upper + partY * (lower - upper));
+  const Four upper = load(above) + partX * (secondPixel(above) - load(above));
+  const Four lower = load(below) + partX * (secondPixel(below) - load(below));
+  return upper + partY * (lower - upper);
+}
+
+/// Adds a line of samples to a patch's row of pixels, so many to each. In homogeneous coordinates
+/// places in equal distances on the board are places in equal distances.
+void addSamples(const Raster& raster, const Lattice& lattice, double row, int samples, int width,
+                float* target) {
+  const auto& map = lattice.map;
+  const double apart = 1.0 / (patchCell * samples);
+  const double col = 0.5 * apart - static_cast<double>(patchMargin) / patchCell;
+  Four first{};
+  Four step{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    first[i] = static_cast<float>(map[3 * i] * col + map[3 * i + 1] * row + map[3 * i + 2]);
+    step[i] = static_cast<float>(map[3 * i] * apart);
+  }
+  const float weight = 1.0F / static_cast<float>(samples * samples);
+  for (int x = 0; x < width; ++x, target += 3) {
+    Four sum{};
+    for (int u = 0; u < samples; ++u) {
+      const Four place = first + static_cast<float>(x * samples + u) * step;
+      const float nearness = 1 / place[2];
+      sum += blended(raster, place[0] * nearness, place[1] * nearness);
+    }
+    for (std::size_t c = 0; c < 3; ++c) target[c] += weight * sum[c];
   }
 }
 
@@ -159,18 +189,14 @@ void cutTilted(const Raster& raster, const Lattice& lattice, Patch& patch) {
   const Grid bounds = boundsOf(lattice);
   const double pixel = std::max(bounds.cellWidth, bounds.cellHeight) / patchCell;
   const int samples = std::clamp(static_cast<int>(std::lround(pixel)), 1, 4);
-  const float weight = 1.0F / static_cast<float>(samples * samples);
-  for (int y = 0; y < patch.raster.height; ++y)
-    for (int x = 0; x < patch.raster.width; ++x) {
-      float* target = patch.raster.row(y) + 3 * x;
-      std::fill_n(target, 3, 0.0F);
-      for (int v = 0; v < samples; ++v)
-        for (int u = 0; u < samples; ++u) {
-          const double col = (x - patchMargin + (u + 0.5) / samples) / patchCell;
-          const double row = (y - patchMargin + (v + 0.5) / samples) / patchCell;
-          addBlended(raster, lattice.at(col, row), weight, target);
-        }
+  const int width = patch.raster.width;
+  for (int y = 0; y < patch.raster.height; ++y) {
+    std::fill_n(patch.raster.row(y), 3 * width, 0.0F);
+    for (int v = 0; v < samples; ++v) {
+      const double row = (y - patchMargin + (v + 0.5) / samples) / patchCell;
+      addSamples(raster, lattice, row, samples, width, patch.raster.row(y));
     }
+  }
   // What a side shows is judged at its middle: boards in photographs lie well inside them.
   const auto inside = [&](double col, double row) {
     const Point place = lattice.at(col, row);
