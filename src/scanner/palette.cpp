@@ -19,10 +19,11 @@ bool isColoured(const float* pixel) {
 }  // namespace
 
 Palette paletteOf(const Raster& raster) {
+  const std::size_t few = raster.values.size() / 3 / fewInColour;
   std::size_t coloured = 0;
   for (std::size_t i = 0; i < raster.values.size(); i += 3)
-    coloured += isColoured(&raster.values[i]) ? 1 : 0;
-  return coloured > raster.values.size() / 3 / fewInColour ? Palette::coloured : Palette::grey;
+    if (isColoured(&raster.values[i]) && ++coloured > few) return Palette::coloured;
+  return Palette::grey;
 }
 
 }  // namespace unblocker::scanner
