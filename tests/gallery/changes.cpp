@@ -150,7 +150,7 @@ std::vector<Change> makeChanges() {
       {"wider by a sixth", scaled(1.16, 1), 88},
       {"higher by a quarter", scaled(1, 1.25), 88},
       {"leaning by 3°", leaning(3), 85},
-      {"without colours", retouched(turnGrey), 70},
+      {"without colours", retouched(turnGrey), 78},
   };
 }
 
