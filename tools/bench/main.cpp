@@ -149,7 +149,7 @@ Sets ownSets(bool quick) {
   addOneByOne(sets, "large 6×6 set", largestSets);
   addOneByOne(sets, "8×8", boards8x8);
   addOneByOne(sets, "10×10", boards10x10);
-  constexpr std::size_t referencesPatience = 250000;  // Positions; seconds.
+  constexpr std::size_t referencesPatience = 5000000;  // Positions; ten seconds.
   for (std::size_t at = before; at < sets.size(); ++at) {
     if (!sets[at]) continue;
     const Solution solution = solve(sets[at]->puzzles.front(), {0, referencesPatience, 0});
