@@ -1,13 +1,17 @@
-// A line that appears for some seconds and goes by itself, with a button at most: what is good to
-// know but asks for nothing. It lies over the header, the one part nobody needs meanwhile.
+// A line that appears for some seconds and goes by itself: a remark, or an offer with a button. What
+// is good to know but asks for nothing. It lies over the header, the one part nobody needs meanwhile.
 
 import { find, make } from './page.js';
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
-
 /** Milliseconds: long enough to read a sentence, and to reach for a button. */
-const patience = { text: 4000, button: 7000 };
+const patience = { remark: 4000, offer: 7000 };
+
+/**
+ * Each line stays for its time whatever comes meanwhile: an offer may be the last chance to take
+ * something back. Only the same remark, or another offer, takes its place.
+ * @type {Map<string, {line: HTMLElement, timer: ReturnType<typeof setTimeout>}>}
+ */
+const shown = new Map();
 
 /** Over the dialog that is open, if any, and inside it, where it can be reached. */
 const home = () =>
@@ -24,23 +28,34 @@ export function keepToast(dialog) {
   });
 }
 
+/** @param {string} key */
+function take(key) {
+  const { line, timer } = shown.get(key) ?? {};
+  clearTimeout(timer);
+  line?.remove();
+  shown.delete(key);
+  find('toast', HTMLElement).hidden = shown.size === 0;
+}
+
 /**
  * @param {string} text
  * @param {{name: string, act: () => void} | null} [button]
  * @param {number} [millis]
  */
-export function toast(text, button = null, millis = patience[button ? 'button' : 'text']) {
-  const box = find('toast', HTMLElement);
-  const hide = () => (box.hidden = true);
-  box.replaceChildren(make('span', text));
+export function toast(text, button = null, millis = patience[button ? 'offer' : 'remark']) {
+  const key = button ? 'offer' : text;
+  take(key);
+  const line = make('div');
+  line.append(make('span', text));
   if (button) {
     const control = make('button', button.name);
     control.type = 'button';
-    control.addEventListener('click', () => (hide(), button.act()));
-    box.append(control);
+    control.addEventListener('click', () => (take(key), button.act()));
+    line.append(control);
   }
+  const box = find('toast', HTMLElement);
+  box.append(line);
   home().append(box);
   box.hidden = false;
-  clearTimeout(timer);
-  timer = setTimeout(hide, millis);
+  shown.set(key, { line, timer: setTimeout(() => take(key), millis) });
 }

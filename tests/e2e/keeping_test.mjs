@@ -123,6 +123,25 @@ test(
   },
 );
 
+test('a remark leaves the offer to undo where it is', async () => {
+  const page = await world.open();
+  await solveBoard(page, short);
+  await enter(page, 'library');
+  await byId(page, 'entry').locator('button').click();
+  await tap(page, 'entry-delete');
+  await page.waitForFunction(() => !document.querySelector('[data-testid="entry"]'));
+  await byId(page, 'library-file').setInputFiles({
+    name: 'library.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('no library'),
+  });
+  const toast = byId(page, 'toast');
+  await toast.getByText(/refused/).waitFor();
+  await toast.locator('button').click({ timeout: 2000 });
+  await byId(page, 'entry').waitFor();
+  assert.match(await toast.innerText(), /refused/);
+});
+
 test('with the storage shut the page solves on, and says so in the library', async () => {
   const page = await world.open();
   await page.evaluate(() => {
