@@ -24,7 +24,10 @@ export const count = (n) => numeral(n);
  * Seconds to three significant digits, never finer than a tenth of a millisecond.
  * @param {number} millis
  */
-export const duration = (millis) => `${threeDigits().format(Math.round(millis * 10) / 10000)} s`;
+export function duration(millis) {
+  const tenths = Math.round(millis * 10);
+  return `${tenths > 0 ? '' : '< '}${threeDigits().format(Math.max(1, tenths) / 10000)} s`;
+}
 
 /** What can be counted. @type {Record<string, import('./texts/texts.js').Key>} */
 const counted = {
