@@ -47,6 +47,10 @@ self.onmessage = ({ data }) => {
   else failRest();
 };
 
+// While the module is on its way. A browser gets ready to write numbers once for all of its threads;
+// on a slow phone that is a long task for the page's own.
+new Intl.NumberFormat().format(0);
+
 const begun = async () => instantiate(createUnblocker, await module.promise);
 let instance = begun();
 
