@@ -130,10 +130,13 @@ export class BoardView {
   /** @param {number} width @param {number} height device pixels */
   #resize(width, height) {
     if (this.#isSized && this.canvas.width === width && this.canvas.height === height) return;
+    const isFirst = !this.#isSized;
     this.#isSized = true;
     this.canvas.width = width;
     this.canvas.height = height;
-    this.#draw(); // at once: a resized canvas is blank
+    // At once, as a resized canvas is blank; but the first time the page itself has to be drawn.
+    if (isFirst) setTimeout(() => this.#draw());
+    else this.#draw();
   }
 
   /**
