@@ -47,8 +47,8 @@ self.onmessage = ({ data }) => {
   else failRest();
 };
 
-// While the module is on its way. A browser gets ready to write numbers once for all of its threads;
-// on a slow phone that is a long task for the page's own.
+// While the module is on its way. Chromium gets ready to write numbers once for all threads; on a slow
+// phone that is a long task for the page's own. Unused, the object alone would not get into the bundle.
 new Intl.NumberFormat().format(0);
 
 const begun = async () => instantiate(createUnblocker, await module.promise);

@@ -134,7 +134,7 @@ export class BoardView {
     this.#isSized = true;
     this.canvas.width = width;
     this.canvas.height = height;
-    // At once, as a resized canvas is blank; but the first time the page itself has to be drawn.
+    // At once: a resized canvas is blank. Not the first time, when all of the page is drawn as well.
     if (isFirst) setTimeout(() => this.#draw());
     else this.#draw();
   }
