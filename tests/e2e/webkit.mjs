@@ -101,9 +101,12 @@ export async function startWebKit(size) {
   return {
     ...controls(session),
     async stop() {
-      await command(session, 'DELETE');
-      driver.kill();
-      screen.kill();
+      try {
+        await command(session, 'DELETE');
+      } finally {
+        driver.kill();
+        screen.kill();
+      }
     },
   };
 }
