@@ -23,7 +23,8 @@ const entrances = [
   /^unblocker::\(anonymous namespace\)::(is|are|parse)(Answers|Jam|Csv|Json|JsonPuzzle)\(/,
   /^unblocker::\(anonymous namespace\)::write(?!Line\()\w+\(/,
   /::Explore::run<|::ExploredField</, // which has two widths
-  /::Solve::run<4, 3>|::Relaxation<4, 3>::/, // boards too wide for machine words
+  /::Solve::run<4, 3>/, // boards too wide for machine words
+  /::beginAtExit\(|::Relaxation</, // and those that take more memory than there is
   /::Search::leaning\(/, // screenshots do not
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
 ];

@@ -24,7 +24,7 @@ struct FieldSummary {
   std::uint64_t solutions = 0;  ///< Different shortest sequences of moves; at most UINT64_MAX.
   std::vector<bool> forced;     ///< By move: whether every shortest solution makes the same there.
   std::vector<std::uint64_t> atDistance;  ///< Positions by their fewest moves to the exit.
-  std::vector<Puzzle> farthest;           ///< Some of those farthest away, nearest the start first.
+  std::vector<Puzzle> farthest;           ///< Some of those farthest away, always the same.
   std::uint64_t peakBytes = 0;            ///< Most memory in use for positions at a time.
   double millis = 0;
 

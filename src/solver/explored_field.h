@@ -26,7 +26,7 @@ class ExploredField final : public DistanceField {
         budget_(limits.bytes),
         watch_(limits, onProgress),
         search_(moves_, budget_, watch_),
-        distances_(moves_, search_.store(), budget_) {
+        distances_(moves_, search_, budget_) {
     summary_.stoppedBy = build();
     summary_.positions = search_.store().size();
     summary_.peakBytes = budget_.peak();
@@ -40,7 +40,7 @@ class ExploredField final : public DistanceField {
   using Distances = ExitDistances<PositionWords, CellWords>;
 
   StopReason build() {
-    StopReason stop = search_.begin();
+    StopReason stop = search_.beginAtExit();
     while (stop == StopReason::none && search_.queueFinal() != 0) stop = search_.generateLevel();
     if (stop != StopReason::none) return stop;
     search_.endLevels();
@@ -54,8 +54,9 @@ class ExploredField final : public DistanceField {
     summary_.solvable = !sizes.empty();
     if (!summary_.solvable) return;
     summary_.solved = sizes.front();
-    summary_.moves = distances_.movesFrom(0);
-    followSolutions();
+    const Index start = search_.store().find(moves_.start());
+    summary_.moves = distances_.movesFrom(start);
+    followSolutions(start);
     const int maximum = static_cast<int>(sizes.size()) - 1;
     for (Index index = 0; index < search_.store().size(); ++index) {
       if (distances_.movesFrom(index) != maximum) continue;
@@ -66,8 +67,8 @@ class ExploredField final : public DistanceField {
 
   // All shortest solutions at once, move by move: the positions that they can have come to, each
   // with the number of ways to it.
-  void followSolutions() {
-    std::vector<Crossing> here{{0, 1}};
+  void followSolutions(Index start) {
+    std::vector<Crossing> here{{start, 1}};
     for (int left = summary_.moves; left > 0; --left) {
       std::vector<Crossing> next;
       bool forced = true;

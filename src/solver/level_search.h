@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "dive.h"
 #include "flight.h"
 #include "mobility.h"
 #include "position_store.h"
@@ -49,6 +50,7 @@ class LevelSearch {
   /// All of them must outlive the search.
   LevelSearch(const Moves& moves, MemoryBudget& budget, Watch& watch)
       : moves_(moves),
+        budget_(budget),
         watch_(watch),
         store_(budget, moves.layout()),
         spared_(budget, moves.layout().bytesOfBlocks()),
@@ -67,15 +69,25 @@ class LevelSearch {
   int ruledOut() const { return bound_ == nullptr ? level() - 1 : within_ - 1; }
 
   /// Level 0: the start.
-  StopReason begin() {
-    statistics_ = {{1, 1}};
-    queueMaximum_ = queueFinal_ = 1;
-    if (!makeRoom()) return StopReason::memory;
-    store_.addFirst(moves_.start());
-    spared_.addFirst();
-    metSolved_ = moves_.isSolved(moves_.start());
-    return StopReason::none;
+  StopReason begin() { return beginWith(moves_.start()); }
+
+  /// Level 0: a solved position and all others that it leads to without a move of the target; the
+  /// start where no solved one comes to hand. All levels together are the same set.
+  StopReason beginAtExit() {
+    const auto solved = Dive<PositionWords, CellWords>(moves_, budget_).find();
+    if (!solved) return begin();
+    StopReason stop = beginWith(*solved);
+    held_ = target;
+    while (stop == StopReason::none && queueFinal_ != 0) stop = generateLevel();
+    held_ = 0;
+    levels_ = {0};
+    atExit_ = size();
+    queueFinal_ = size();
+    return stop;
   }
+  /// Whether levels are moves to the solved positions of level 0. There may be others, from which
+  /// these can only be reached through unsolved ones.
+  bool fromExit() const { return atExit_ != 0; }
 
   /// One level more; stopped in the middle of it unless the answer is `none`.
   StopReason generateLevel() {
@@ -106,7 +118,24 @@ class LevelSearch {
   std::uint64_t queueFinal() const { return queueFinal_; }
 
  private:
+  static constexpr std::uint64_t target = 1;  // As a set of blocks.
+
   Index size() const { return static_cast<Index>(store_.size()); }
+
+  StopReason beginWith(const Key& first) {
+    statistics_ = {{1, 1}};
+    queueMaximum_ = queueFinal_ = 1;
+    if (!makeRoom()) return StopReason::memory;
+    store_.addFirst(first);
+    spared_.addFirst();
+    metSolved_ = moves_.isSolved(first);
+    return StopReason::none;
+  }
+
+  // Blocks that need not move from a position. From those at the exit only the target leads away.
+  std::uint64_t leftOutFrom(Index index) const {
+    return index < atExit_ ? ~target : spared_[index] | held_;
+  }
 
   // Room for all successors of a flight, so that adding them needs no check.
   bool makeRoom() {
@@ -116,7 +145,7 @@ class LevelSearch {
   StopReason expand(Index first, Index last) {
     flight_.clear();
     for (Index index = first; index < last; ++index) {
-      flight_.add(store_[index], index, spared_[index]);
+      flight_.add(store_[index], index, leftOutFrom(index));
     }
     statistics_.back().examined += static_cast<std::uint64_t>(flight_.successors());
     metSolved_ |= flight_.leadsOut();
@@ -144,10 +173,13 @@ class LevelSearch {
   }
 
   const Moves& moves_;
+  MemoryBudget& budget_;
   Watch& watch_;
   Store store_;
   std::vector<Index> levels_{0};  // Where each begins.
   Spared spared_;
+  Index atExit_ = 0;        // So many positions are level 0, if it is at the exit.
+  std::uint64_t held_ = 0;  // Blocks that do not move for now, as bits.
   Flights flight_;
   std::vector<LevelStatistics> statistics_;
   const LowerBound<PositionWords>* bound_ = nullptr;

@@ -37,7 +37,7 @@ class Relaxation final : public LowerBound<PositionWords> {
         layout_(layOut(puzzle_)),
         moves_(puzzle_, layout_),
         search_(moves_, budget, watch_),
-        distances_(moves_, search_.store(), budget) {
+        distances_(moves_, search_, budget) {
     for (std::size_t i = 0; i < kept.size(); ++i) {
       const Field& field = layout.fields[static_cast<std::size_t>(kept[i])];
       const int offset = numberAt(puzzle_, layout_.fields[i], cellAt(puzzle_, field, 0));
@@ -49,7 +49,7 @@ class Relaxation final : public LowerBound<PositionWords> {
 
   /// Finds all distances, of at most so many positions.
   StopReason explore(std::size_t positions) {
-    StopReason stop = search_.begin();
+    StopReason stop = search_.beginAtExit();
     while (stop == StopReason::none && search_.queueFinal() != 0) {
       stop = search_.generateLevel();
       if (search_.store().size() > positions) return StopReason::positions;
@@ -58,7 +58,7 @@ class Relaxation final : public LowerBound<PositionWords> {
     return stop == StopReason::none ? distances_.find([] { return StopReason::none; }) : stop;
   }
 
-  bool solvable() const { return !distances_.sizes().empty(); }
+  bool solvable() const { return distances_.solvable(); }
 
   int movesFrom(const Key& position) const override {
     Key projected;
