@@ -71,6 +71,7 @@ class Dive {
     std::optional<Key> out;
     moves_.forEachMove(position, [&](const Slide&, const Key& successor) {
       if (moves_.isSolved(successor)) out = successor;
+      return !out;
     });
     return out;
   }

@@ -94,6 +94,7 @@ class ExploredField final : public DistanceField {
     moves_.forEachMove(position, [&](const Slide& slide, const Key& successor) {
       const Index index = store.find(successor);
       if (distances_.movesFrom(index) == left - 1) use(slide, index);
+      return true;
     });
   }
 

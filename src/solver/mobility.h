@@ -100,8 +100,8 @@ class Mobility {
     return followers_[slider.arrivals + static_cast<std::size_t>(from * slider.values + to)];
   }
 
-  /// Calls `use(slide, successor)` for every legal move: the blocks in the puzzle's order; each
-  /// first back, then ahead, nearest first.
+  /// Calls `use(slide, successor)` for every legal move, until it answers false: the blocks in the
+  /// puzzle's order; each first back, then ahead, nearest first.
   template <typename Use>
   void forEachMove(const Key& position, Use use) const {
     const Cells taken = coverage_.in(position).taken | walls_;
@@ -113,11 +113,12 @@ class Mobility {
         for (int to = from; to != edge && !taken.has(field.axis(), cell); cell += by) {
           to += by;
           successor.slide(field, by);
-          use(Slide{block, from, to}, successor);
+          if (!use(Slide{block, from, to}, successor)) return false;
         }
+        return true;
       };
-      slideAll(-1, 0, field.laneCell + from - 1);
-      slideAll(1, field.span, field.laneCell + from + field.length);
+      if (!slideAll(-1, 0, field.laneCell + from - 1)) return;
+      if (!slideAll(1, field.span, field.laneCell + from + field.length)) return;
     }
   }
 

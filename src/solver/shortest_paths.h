@@ -63,14 +63,12 @@ class ShortestPaths {
     Key position = search_.store()[0];
     int left = steps();
     for (int level = 0; level < search_.level(); ++level) {
-      bool found = false;
       Slide next;
       Key nextPosition;
       moves_.forEachMove(position, [&](const Slide& slide, const Key& successor) {
-        if (found || stepsFrom(level + 1, successor) + cells(slide) != left) return;
-        found = true;
         next = slide;
         nextPosition = successor;
+        return stepsFrom(level + 1, successor) + cells(slide) != left;
       });
       slides.push_back(next);
       left -= cells(next);
