@@ -19,6 +19,15 @@ template <int Words>
 struct Lanes {
   std::array<WordPair, Words> words{};
 
+  /// One's cells numbered along the rows, the other's along the columns.
+  static Lanes ofEach(const Lanes& rows, const Lanes& columns) {
+    Lanes result;
+    for (std::size_t i = 0; i < Words; ++i) {
+      result.words[i] = WordPair{rows.words[i][0], columns.words[i][1]};
+    }
+    return result;
+  }
+
   bool has(std::size_t axis, int cell) const {
     const auto at = static_cast<std::size_t>(cell);
     return (words[at / 64][axis] >> at % 64 & 1) != 0;

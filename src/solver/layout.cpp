@@ -51,21 +51,23 @@ Field fieldOf(const Puzzle& puzzle, const Block& block, Reach reach) {
   return field;
 }
 
-// Gives every field its bits, in order, a new word whenever one is full.
+// Gives every field its bits, those of one axis side by side, a new word whenever one is full.
 void assignBits(Layout& layout) {
   int word = 0;
   int used = 0;
-  for (Field& field : layout.fields) {
-    const int bits = std::bit_width(static_cast<unsigned>(field.span));
-    if (bits == 0) continue;
-    if (used + bits > 64) {
-      ++word;
-      used = 0;
+  for (const std::size_t axis : {0, 1}) {
+    for (Field& field : layout.fields) {
+      const int bits = std::bit_width(static_cast<unsigned>(field.span));
+      if (field.axis() != axis || bits == 0) continue;
+      if (used + bits > 64) {
+        ++word;
+        used = 0;
+      }
+      field.word = word;
+      field.shift = used;
+      field.mask = (std::uint64_t{1} << bits) - 1;
+      used += bits;
     }
-    field.word = word;
-    field.shift = used;
-    field.mask = (std::uint64_t{1} << bits) - 1;
-    used += bits;
   }
   layout.words = word + 1;
   layout.bytes = 8 * word + std::max(1, (used + 7) / 8);
