@@ -28,7 +28,7 @@ class PackedList {
   static_assert(std::endian::native == std::endian::little, "the bytes that count come first");
   using Item = std::array<std::uint64_t, Words>;
   // Small enough not to matter on a small board, large enough that there are not too many pieces.
-  static constexpr std::size_t itemsPerPiece = std::size_t{1} << 10;
+  static constexpr std::size_t itemsPerPiece = std::size_t{1} << 8;
 
   /// `bytes` an item takes: the bits above them are not kept. The budget must outlive the list.
   PackedList(MemoryBudget& budget, std::size_t bytes) : budget_(&budget), bytes_(bytes) {}
