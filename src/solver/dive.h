@@ -50,7 +50,9 @@ class Dive {
   }
 
  private:
-  static constexpr std::size_t most = std::size_t{1} << 16;  // Some milliseconds.
+  // Some milliseconds; and what waits, the one thing that is not in the budget, is a megabyte at
+  // most.
+  static constexpr std::size_t most = std::size_t{1} << 16;
 
   struct Waiting {
     Index index;

@@ -13,7 +13,8 @@
 namespace unblocker {
 
 /// One block's share of a position: a number from 0 to `span`, its cells from the place nearest to
-/// the left or the top that it can ever reach. Shares never straddle two words.
+/// the left or the top that it can ever reach. Shares never straddle two words; those of an axis
+/// lie side by side.
 struct Field {
   int span = 0;
   int start = 0;      ///< The number at the beginning.
