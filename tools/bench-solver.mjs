@@ -10,6 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from '../tests/e2e/browser.mjs';
+import { growthDrawing } from './growth-drawing.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const native = join(root, 'build/native/unblocker_bench');
@@ -24,7 +25,7 @@ const wasm = join(root, 'build/web/unblocker_bench.cjs');
  * @property {number} [packedRatio] of the plain search over packed positions
  * @property {number} [fieldMillis]
  */
-/** @typedef {{positions: number, millis: number, peakBytes: number}} Growth */
+/** @typedef {import('./growth-drawing.mjs').Growth} Growth */
 
 /** @param {string} program @param {string[]} words @returns {any[]} */
 function linesOf(program, words) {
@@ -81,29 +82,6 @@ async function timeInBrowser(file) {
   }
 }
 
-/** Both axes logarithmic. @param {Growth[]} rows */
-function drawing(rows) {
-  const x = (/** @type {number} */ n) => 60 + 80 * (Math.log10(n) - 3);
-  const y = (/** @type {number} */ n) => 380 - 45 * Math.log10(Math.max(n, 0.01) * 10);
-  const line = (/** @type {(row: Growth) => number} */ of, /** @type {string} */ colour) =>
-    `<polyline fill="none" stroke="${colour}" stroke-width="2" points="` +
-    `${rows.map((row) => `${x(row.positions)},${y(of(row))}`).join(' ')}"/>`;
-  const ticks = rows.map(
-    ({ positions, millis, peakBytes }) =>
-      `<text x="${x(positions)}" y="400">${positions.toExponential(0)}</text>` +
-      `<text x="${x(positions)}" y="${y(millis) - 6}">${millis.toFixed(1)} ms</text>` +
-      `<text x="${x(positions)}" y="${y(peakBytes / 1024) - 6}">` +
-      `${(peakBytes / 2 ** 20).toFixed(1)} MB</text>`,
-  );
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 420" font-size="11" ' +
-    'font-family="sans-serif"><rect width="560" height="420" fill="white"/>' +
-    `${line(({ millis }) => millis, 'crimson')}` +
-    `${line(({ peakBytes }) => peakBytes / 1024, 'steelblue')}${ticks.join('')}` +
-    '<text x="60" y="20">time (red) and peak memory (blue) against positions</text></svg>\n'
-  );
-}
-
 /** @param {Line} line @param {number | undefined} there its time as WebAssembly */
 function told({ name, millis, bytesPerPosition, ratio, packedRatio, fieldMillis }, there) {
   const parts = [`${name}: ${millis.toFixed(2)} ms`, `${bytesPerPosition.toFixed(1)} bytes each`];
@@ -132,4 +110,4 @@ for (const { positions, millis, peakBytes } of growth) {
   const each = peakBytes / positions;
   console.log(`${positions} positions: ${millis.toFixed(1)} ms, ${each.toFixed(1)} bytes each`);
 }
-writeFileSync(join(root, 'build/solver-growth.svg'), drawing(growth));
+writeFileSync(join(root, 'build/solver-growth.svg'), growthDrawing(growth));
