@@ -9,11 +9,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "flight.h"
 #include "followers.h"
 #include "mobility.h"
+#include "packed_list.h"
 #include "position_store.h"
 
 namespace unblocker {
@@ -29,7 +29,11 @@ class Dive {
 
   /// Both must outlive it.
   Dive(const Moves& moves, MemoryBudget& budget)
-      : moves_(moves), store_(budget, moves.layout()), flight_(moves) {}
+      : moves_(moves),
+        store_(budget, moves.layout()),
+        waiting_(budget, sizeof(Index)),
+        spared_(budget, moves.layout().bytesOfBlocks()),
+        flight_(moves) {}
 
   /// A solved position, if one is found among the first so many that are met, or as many as there
   /// is memory for.
@@ -37,35 +41,39 @@ class Dive {
     if (moves_.isSolved(moves_.start())) return moves_.start();
     if (!makeRoom()) return std::nullopt;
     store_.addFirst(moves_.start());
-    waiting_.push_back({0, 0});
-    while (!waiting_.empty() && store_.size() < most && makeRoom()) {
-      const Waiting next = waiting_.back();
-      waiting_.pop_back();
+    wait(0, 0);
+    while (waiting_.size() != 0 && store_.size() < most && makeRoom()) {
+      const std::size_t last = waiting_.size() - 1;
+      const auto index = static_cast<Index>(waiting_[last][0]);
       flight_.clear();
-      flight_.add(store_[next.index], next.index, next.spared);
-      if (flight_.leadsOut()) return wayOutOf(store_[next.index]);
+      flight_.add(store_[index], index, spared_[last][0]);
+      if (flight_.leadsOut()) return wayOutOf(store_[index]);
+      waiting_.grow(last);
+      spared_.grow(last);
       goOn();
     }
     return std::nullopt;
   }
 
  private:
-  // Some milliseconds; and what waits, the one thing that is not in the budget, is a megabyte at
-  // most.
-  static constexpr std::size_t most = std::size_t{1} << 16;
+  static constexpr std::size_t most = std::size_t{1} << 16;  // Some milliseconds.
 
-  struct Waiting {
-    Index index;
-    std::uint64_t spared;  // Blocks that need not move, as bits.
-  };
+  bool makeRoom() {
+    const std::size_t waiting = waiting_.size() + flight_.capacity();
+    return store_.makeRoom(flight_.capacity()) && waiting_.reserve(waiting) &&
+           spared_.reserve(waiting);
+  }
 
-  bool makeRoom() { return store_.makeRoom(flight_.capacity()); }
+  void wait(Index index, std::uint64_t spared) {
+    waiting_.push({index});
+    spared_.push({spared});
+  }
 
   void goOn() {
     flight_.propose(store_);
     store_.meetAll(flight_.begin(), flight_.end(),
                    [&](const auto& proposal, Index index, bool isNew) {
-                     if (isNew) waiting_.push_back({index, proposal.arrival->needNotFollow});
+                     if (isNew) wait(index, proposal.arrival->needNotFollow);
                    });
   }
 
@@ -80,8 +88,9 @@ class Dive {
 
   const Moves& moves_;
   Store store_;
+  PackedList<1> waiting_;  // The newest last.
+  PackedList<1> spared_;   // Of each, the blocks that need not move, as bits.
   Flights flight_;
-  std::vector<Waiting> waiting_;
 };
 
 }  // namespace unblocker

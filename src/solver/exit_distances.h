@@ -84,8 +84,6 @@ class ExitDistances {
   }
 
  private:
-  // From a solved position any other block's move leads to a solved one again.
-  static constexpr std::uint64_t allButTarget = ~std::uint64_t{1};
   // More than positions there can be.
   static constexpr Index known = Index{1} << 31;
 
@@ -111,7 +109,8 @@ class ExitDistances {
     }
   }
 
-  // From the solved positions, which may be half of all: they wait in no list.
+  // From the solved positions, which may be half of all: they wait in no list. Only the target
+  // leads away from these, any other block's move to a solved one again.
   template <typename MayGoOn>
   StopReason leaveExit(MayGoOn& mayGoOn) {
     StopReason stop = StopReason::none;

@@ -32,6 +32,9 @@ struct Slide {
   bool operator==(const Slide&) const = default;
 };
 
+/// Every block but the target, which is the puzzle's first, as bits.
+inline constexpr std::uint64_t allButTarget = ~std::uint64_t{1};
+
 /// A slide, and the blocks that need not move right after it, as bits.
 struct Arrival {
   Slide slide;

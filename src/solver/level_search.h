@@ -77,7 +77,7 @@ class LevelSearch {
     const auto solved = Dive<PositionWords, CellWords>(moves_, budget_).find();
     if (!solved) return begin();
     StopReason stop = beginWith(*solved);
-    held_ = target;
+    held_ = ~allButTarget;
     while (stop == StopReason::none && queueFinal_ != 0) stop = generateLevel();
     held_ = 0;
     levels_ = {0};
@@ -118,8 +118,6 @@ class LevelSearch {
   std::uint64_t queueFinal() const { return queueFinal_; }
 
  private:
-  static constexpr std::uint64_t target = 1;  // As a set of blocks.
-
   Index size() const { return static_cast<Index>(store_.size()); }
 
   StopReason beginWith(const Key& first) {
@@ -134,7 +132,7 @@ class LevelSearch {
 
   // Blocks that need not move from a position. From those at the exit only the target leads away.
   std::uint64_t leftOutFrom(Index index) const {
-    return index < atExit_ ? ~target : spared_[index] | held_;
+    return index < atExit_ ? allButTarget : spared_[index] | held_;
   }
 
   // Room for all successors of a flight, so that adding them needs no check.

@@ -79,7 +79,6 @@ class ShortestPaths {
 
  private:
   static constexpr std::uint16_t off = UINT16_MAX;  // On no shortest way.
-  static constexpr std::uint64_t allButTarget = ~std::uint64_t{1};
 
   static int cells(const Slide& slide) { return std::abs(slide.to - slide.from); }
 
