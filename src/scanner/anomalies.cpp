@@ -8,6 +8,7 @@
 #include "evidence.h"
 #include "floor.h"
 #include "median.h"
+#include "seam_look.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -31,6 +32,25 @@ constexpr float plainEnd = 0.75F;
 // The rest of the board: four of five cells are smoother than this part of a seam.
 constexpr float smooth = 0.3F;
 constexpr std::size_t mostEnds = 3;
+// An end goes all across the block; a letter or a figure stays off its sides.
+constexpr float plainAtSides = 0.5F;
+constexpr int sideFrom = 3;  // pixels from the cell's rim: not the gap between blocks, nor round
+constexpr int sideTo = 7;    // corners
+
+/// Whether an edge goes through the cell from side to side, upright or level.
+bool isCrossed(const Patch& patch, const Cell& cell, bool upright, float leastEdge) {
+  const SeamView view(patch, upright, upright ? cell.col : cell.row,
+                      upright ? cell.row : cell.col);
+  constexpr int inner = Seam::reach + 3;
+  const auto strongest = [&](int from, int to) {
+    float edge = 0;
+    for (int across = inner; across <= patchCell - inner; ++across)
+      edge = std::max(edge, view.edge(across, from, to));
+    return edge;
+  };
+  return strongest(sideFrom, sideTo) > leastEdge &&
+         strongest(patchCell - sideTo, patchCell - sideFrom) > leastEdge;
+}
 
 bool isSmooth(const Features& features, float seam) {
   const auto rough =
@@ -298,14 +318,18 @@ std::vector<Cell> continuingWalls(const Features& features, const std::vector<Bl
   return continuing;
 }
 
-std::vector<Cell> slidingCells(const Features& features) {
+std::vector<Cell> slidingCells(const Patch& patch, const Features& features) {
   const float seam = usualSeam(features);
   std::vector<Cell> ends;
   for (std::size_t i = 0; i < features.cells.size(); ++i)
     if (features.cells[i].roughness > plainEnd * seam) ends.push_back(features.cellAt(i));
-  const bool is =
-      ends.size() >= 2 && ends.size() <= mostEnds && inOneLine(ends) && isSmooth(features, seam);
-  return is ? ends : std::vector<Cell>{};
+  const bool isLikely = ends.size() >= 2 && ends.size() <= mostEnds && inOneLine(ends);
+  if (!isLikely || !isSmooth(features, seam)) return {};
+  const float leastEdge = plainAtSides * seam;
+  const auto crossed = std::count_if(ends.begin(), ends.end(), [&](const Cell& cell) {
+    return isCrossed(patch, cell, true, leastEdge) || isCrossed(patch, cell, false, leastEdge);
+  });
+  return crossed >= 2 ? ends : std::vector<Cell>{};
 }
 
 }  // namespace unblocker::scanner

@@ -27,8 +27,9 @@ std::vector<Cell> outlinedCells(const Features& features, const Tiling& tiling);
 std::vector<Cell> unlikeCells(const Features& features, const Tiling& tiling);
 
 /// The cells in which a block that stands between two places begins and ends, if there is one: few
-/// cells of one line, crossed by an edge as plain as a seam, on a board that is smooth otherwise.
-std::vector<Cell> slidingCells(const Features& features);
+/// cells of one line, crossed from side to side by an edge as plain as a seam, on a board that is
+/// smooth otherwise.
+std::vector<Cell> slidingCells(const Patch& patch, const Features& features);
 
 /// Cells of blocks that show the same picture in every cell, and not just one shade across them
 /// all, on a board whose other blocks do not: as likely fixed blocks side by side.

@@ -110,7 +110,7 @@ void judge(const Explanation& explanation, GridReading& reading) {
   lower(outlinedCells(reading.features, tilings.best), reading);
   lower(unlikeCells(reading.features, tilings.best), reading);
   reading.strange = strangeCells(reading.features, tilings.best);
-  reading.sliding = slidingCells(reading.features);
+  reading.sliding = slidingCells(reading.patch, reading.features);
   reading.otherFloor = explanation.otherFloor;
   reading.mixedFloor = mixedFloorSeams(reading.features, tilings.best);
   reading.misfit = tilings.best.cost - wallCost * static_cast<double>(reading.layout.walls.size()) +

@@ -10,6 +10,7 @@
 
 #include "../fixtures/parsed.h"
 #include "../solver/random_puzzle.h"
+#include "glyphs.h"
 #include "notation.h"
 #include "retouch.h"
 #include "scanner/scanner.h"
@@ -254,6 +255,27 @@ TEST_CASE("scan: a block between two cells is said, and shown") {
   CHECK(moving.error().code == ErrorCode::blockOffGrid);
   REQUIRE(moving.error().place);
   CHECK(moving.error().place->x + moving.error().place->width > left);
+}
+
+TEST_CASE("scan: letters in the middle of blocks are no block's end") {
+  const Puzzle puzzle = parsed("6x6:right2:BBB..C.....CAA.D.....D..EEE.....FF..");
+  for (const render::Theme& theme : render::themes()) {
+    render::Canvas canvas = render::draw(puzzle, theme, {});
+    const auto plain = scan(canvas.view());
+    REQUIRE(plain);
+    const double cell = plain->rect.width / 6.0;
+    for (std::size_t i = 0; i < puzzle.blocks.size(); ++i) {
+      const Block& block = puzzle.blocks[i];
+      const bool lies = block.axis == Axis::horizontal;
+      const render::Point middle{
+          plain->rect.x + (block.cell.col + (lies ? block.length : 1) / 2.0) * cell,
+          plain->rect.y + (block.cell.row + (lies ? 1 : block.length) / 2.0) * cell};
+      render::write(canvas, std::string(1, static_cast<char>('A' + i)), middle, 0.55 * cell,
+                    {255, 255, 255});
+    }
+    CAPTURE(theme.name);
+    CHECK(readingOf(canvas.view()) == formatNotation(puzzle));
+  }
 }
 
 TEST_CASE("scan: a larger board is not cut down to the usual size") {
