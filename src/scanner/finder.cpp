@@ -65,12 +65,20 @@ constexpr double plainGain = 6.0;
 
 bool isLarger(const Lattice& a, const Lattice& b) { return a.cols * a.rows > b.cols * b.rows; }
 
+int blockCells(const GridReading& reading) {
+  int cells = 0;
+  for (const Block& block : reading.layout.blocks) cells += block.length;
+  return cells;
+}
+
 /// The reading with other borders, if they plainly explain more or make it likelier.
 GridReading withBorders(const Raster& raster, const Weights& weights, GridReading reading) {
   GridReading other = extended(raster, weights, reading);
   if (other.lattice == reading.lattice) return other;
   if (isLarger(other.lattice, reading.lattice)) reading.largerGain = other.worth - reading.worth;
-  const bool isBetter = other.worth - reading.worth >= plainGain ||
+  const bool gainsBlocks = !isLarger(other.lattice, reading.lattice) ||
+                           blockCells(other) > blockCells(reading);
+  const bool isBetter = (gainsBlocks && other.worth - reading.worth >= plainGain) ||
                         beliefIn(other, weights) > beliefIn(reading, weights);
   return isBetter ? other : reading;
 }

@@ -4,12 +4,16 @@
 
 #include <doctest.h>
 
+#include <string>
 #include <vector>
 
 #include "../fixtures/parsed.h"
 #include "canvas.h"
+#include "glyphs.h"
+#include "notation.h"
 #include "scanner/confidence.h"
 #include "scanner/frame.h"
+#include "scanner/scanner.h"
 #include "scanner/working.h"
 
 using namespace unblocker;
@@ -65,6 +69,36 @@ render::Canvas framedBoard() {
   canvas.fill({248, 96, 6 * cell, 6 * cell}, asphalt);
   drawLines(canvas, {248, 96, 6 * cell, 6 * cell});
   drawTiles(canvas, puzzle, 248, 96, 3);
+  return canvas;
+}
+
+/// As in a textbook: outlined blocks with letters on white, faint lines, a thin frame with a gap.
+render::Canvas textbookBoard(const Puzzle& puzzle) {
+  constexpr double side = 70;
+  constexpr double edge = 60;
+  const render::Colour black{0, 0, 0};
+  const render::Colour white{255, 255, 255};
+  render::Canvas canvas(540, 540);
+  canvas.fill({edge - 6, edge - 6, 6 * side + 12, 6 * side + 12}, black);
+  canvas.fill({edge - 2, edge - 2, 6 * side + 4, 6 * side + 4}, white);
+  canvas.fill({edge + 6 * side, edge + 2 * side + 2, 8, side - 4}, white);
+  for (int i = 1; i < 6; ++i) {
+    canvas.fill({edge + i * side, edge, 1, 6 * side}, {204, 204, 204});
+    canvas.fill({edge, edge + i * side, 6 * side, 1}, {204, 204, 204});
+  }
+  for (std::size_t i = 0; i < puzzle.blocks.size(); ++i) {
+    const Block& block = puzzle.blocks[i];
+    const Cell last = cellOf(block, block.length - 1);
+    const render::Box box =
+        render::Box{edge + side * block.cell.col, edge + side * block.cell.row,
+                    side * (last.col - block.cell.col + 1), side * (last.row - block.cell.row + 1)}
+            .shrunk(6);
+    const render::Colour inside =
+        i == 0 ? render::Colour{255, 102, 102} : render::Colour{221, 230, 255};
+    canvas.fill(box, 14, {black});
+    canvas.fill(box.shrunk(2), 12, {inside});
+    render::write(canvas, std::string(1, static_cast<char>('A' + i)), box.middle(), 18, black);
+  }
   return canvas;
 }
 
@@ -133,6 +167,16 @@ TEST_CASE("extent: empty columns do not end a board that goes on behind them") {
       extended(working.raster, learned(), readAt(working.raster, 160 + 4 * cell, 96, 6, 6));
   CHECK(reading.lattice.cols == 10);
   CHECK(reading.lattice.rows == 6);
+}
+
+TEST_CASE("extent: an empty margin as wide as a cell is no part of the board") {
+  const char* const boards[] = {"6x6:right2:BBB..C...D.CAA.D.CEF.GGGEF...HEIIJJH",
+                                "6x6:right2:..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL."};
+  for (const char* const board : boards) {
+    const auto reading = scan(textbookBoard(parsed(board)).view());
+    REQUIRE(reading);
+    CHECK(formatNotation(reading->puzzle) == board);
+  }
 }
 
 TEST_CASE("extent: where a larger board would explain more, the size is a guess") {
