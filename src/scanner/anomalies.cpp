@@ -34,13 +34,12 @@ constexpr float smooth = 0.3F;
 constexpr std::size_t mostEnds = 3;
 // An end goes all across the block; a letter or a figure stays off its sides.
 constexpr float plainAtSides = 0.5F;
-constexpr int sideFrom = 3;  // pixels from the cell's rim: not the gap between blocks, nor round
-constexpr int sideTo = 7;    // corners
+constexpr int sideFrom = 2;  // pixels from the cell's rim: not the gap between blocks, nor round
+constexpr int sideTo = 5;    // corners
 
 /// Whether an edge goes through the cell from side to side, upright or level.
 bool isCrossed(const Patch& patch, const Cell& cell, bool upright, float leastEdge) {
-  const SeamView view(patch, upright, upright ? cell.col : cell.row,
-                      upright ? cell.row : cell.col);
+  const SeamView view(patch, upright, upright ? cell.col : cell.row, upright ? cell.row : cell.col);
   constexpr int inner = Seam::reach + 3;
   const auto strongest = [&](int from, int to) {
     float edge = 0;

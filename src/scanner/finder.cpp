@@ -76,8 +76,8 @@ GridReading withBorders(const Raster& raster, const Weights& weights, GridReadin
   GridReading other = extended(raster, weights, reading);
   if (other.lattice == reading.lattice) return other;
   if (isLarger(other.lattice, reading.lattice)) reading.largerGain = other.worth - reading.worth;
-  const bool gainsBlocks = !isLarger(other.lattice, reading.lattice) ||
-                           blockCells(other) > blockCells(reading);
+  const bool gainsBlocks =
+      !isLarger(other.lattice, reading.lattice) || blockCells(other) > blockCells(reading);
   const bool isBetter = (gainsBlocks && other.worth - reading.worth >= plainGain) ||
                         beliefIn(other, weights) > beliefIn(reading, weights);
   return isBetter ? other : reading;
