@@ -32,10 +32,11 @@ constexpr float plainEnd = 0.75F;
 // The rest of the board: four of five cells are smoother than this part of a seam.
 constexpr float smooth = 0.3F;
 constexpr std::size_t mostEnds = 3;
-// An end goes all across the block; a letter or a figure stays off its sides.
+// An end goes all across the block; a letter or a figure stays off its sides. These lie so many
+// pixels from the cell's rim: behind the gap between blocks, before most of what is drawn on them.
 constexpr float plainAtSides = 0.5F;
-constexpr int sideFrom = 2;  // pixels from the cell's rim: not the gap between blocks, nor round
-constexpr int sideTo = 5;    // corners
+constexpr int sideFrom = 2;
+constexpr int sideTo = 5;
 
 /// Whether an edge goes through the cell from side to side, upright or level.
 bool isCrossed(const Patch& patch, const Cell& cell, bool upright, float leastEdge) {

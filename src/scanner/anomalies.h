@@ -27,8 +27,8 @@ std::vector<Cell> outlinedCells(const Features& features, const Tiling& tiling);
 std::vector<Cell> unlikeCells(const Features& features, const Tiling& tiling);
 
 /// The cells in which a block that stands between two places begins and ends, if there is one: few
-/// cells of one line, crossed from side to side by an edge as plain as a seam, on a board that is
-/// smooth otherwise.
+/// cells of one line, with an edge as plain as a seam that goes all through them, on a board that
+/// is smooth otherwise. A line drawn over the blocks is taken for the same.
 std::vector<Cell> slidingCells(const Patch& patch, const Features& features);
 
 /// Cells of blocks that show the same picture in every cell, and not just one shade across them
