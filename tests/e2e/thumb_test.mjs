@@ -83,4 +83,15 @@ for (const viewport of phones) {
   });
 }
 
+test('a control that is brought into view, by a screen reader for one, moves nothing', async () => {
+  const page = await world.open({ hash: `#${classic}`, options: { viewport: phones[1] } });
+  await byId(page, 'solve').click();
+  await waitForState(page, 'at-first-step');
+  for (const id of ['file-input', 'solve', 'reset', 'step-back', 'play', 'step-forward']) {
+    await byId(page, id).evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
+    assert.equal(await page.evaluate(() => scrollY), 0, id);
+  }
+  await page.context().close();
+});
+
 test('nothing went wrong in any of these pages', () => assert.deepEqual(world.faults, []));
