@@ -41,10 +41,9 @@ constexpr int sideTo = 5;
 /// Whether an edge goes through the cell from side to side, upright or level.
 bool isCrossed(const Patch& patch, const Cell& cell, bool upright, float leastEdge) {
   const SeamView view(patch, upright, upright ? cell.col : cell.row, upright ? cell.row : cell.col);
-  constexpr int inner = Seam::reach + 3;
   const auto strongest = [&](int from, int to) {
     float edge = 0;
-    for (int across = inner; across <= patchCell - inner; ++across)
+    for (int across = CellFeatures::rim; across <= patchCell - CellFeatures::rim; ++across)
       edge = std::max(edge, view.edge(across, from, to));
     return edge;
   };

@@ -77,9 +77,9 @@ GridReading withBorders(const Raster& raster, const Weights& weights, GridReadin
   if (other.lattice == reading.lattice) return other;
   if (isLarger(other.lattice, reading.lattice)) reading.largerGain = other.worth - reading.worth;
   // Empty cells around a board need no explaining, and are worth something for that alone.
-  const bool gainsBlocks =
-      !isLarger(other.lattice, reading.lattice) || blockCells(other) > blockCells(reading);
-  const bool isBetter = (gainsBlocks && other.worth - reading.worth >= plainGain) ||
+  const bool addsFloorAlone =
+      isLarger(other.lattice, reading.lattice) && blockCells(other) <= blockCells(reading);
+  const bool isBetter = (!addsFloorAlone && other.worth - reading.worth >= plainGain) ||
                         beliefIn(other, weights) > beliefIn(reading, weights);
   return isBetter ? other : reading;
 }

@@ -50,10 +50,11 @@ CellFeatures measureCell(const Patch& patch, int col, int row) {
     cell.texture[static_cast<std::size_t>(i)] = colour;
     for (std::size_t c = 0; c < 3; ++c) cell.colour[c] += colour[c] / (textureSide * textureSide);
   }
-  constexpr int inner = Seam::reach + 3;
-  cell.roughness = std::max(
-      strongestEdge(patch, true, col * patchCell + inner, (col + 1) * patchCell - inner, row),
-      strongestEdge(patch, false, row * patchCell + inner, (row + 1) * patchCell - inner, col));
+  constexpr int first = CellFeatures::rim;
+  constexpr int last = patchCell - CellFeatures::rim;
+  cell.roughness =
+      std::max(strongestEdge(patch, true, col * patchCell + first, col * patchCell + last, row),
+               strongestEdge(patch, false, row * patchCell + first, row * patchCell + last, col));
   return cell;
 }
 

@@ -21,6 +21,8 @@ using Texture = std::array<Colour, textureSide * textureSide>;
 float distance(const Texture& a, const Texture& b);
 
 struct CellFeatures {
+  static constexpr int rim = 8;  ///< Pixels at its sides that a seam's edges may reach into.
+
   Texture texture{};
   Colour colour{};      ///< Mean of the texture.
   float roughness = 0;  ///< Strongest straight edge inside the cell, grey levels.

@@ -46,16 +46,18 @@ void drawTiles(render::Canvas& canvas, const Puzzle& puzzle, double x, double y,
     }
 }
 
+/// The cells of a block of a board whose corner lies at (x, y).
+render::Box boxOf(const Block& block, double x, double y, double side) {
+  const Cell last = cellOf(block, block.length - 1);
+  return {x + side * block.cell.col, y + side * block.cell.row,
+          side * (last.col - block.cell.col + 1), side * (last.row - block.cell.row + 1)};
+}
+
 /// Every block in one piece.
 void drawBlocks(render::Canvas& canvas, const Puzzle& puzzle, double x, double y, double inset) {
-  for (std::size_t i = 0; i < puzzle.blocks.size(); ++i) {
-    const Block& block = puzzle.blocks[i];
-    const Cell last = cellOf(block, block.length - 1);
-    canvas.fill({x + cell * block.cell.col + inset, y + cell * block.cell.row + inset,
-                 cell * (last.col - block.cell.col + 1) - 2 * inset,
-                 cell * (last.row - block.cell.row + 1) - 2 * inset},
+  for (std::size_t i = 0; i < puzzle.blocks.size(); ++i)
+    canvas.fill(boxOf(puzzle.blocks[i], x, y, cell).shrunk(inset),
                 paints()[i == 0 ? 0 : 1 + i % 2]);
-  }
 }
 
 /// A board of 6 × 6 cells whose corner lies at (248, 96), in a frame as wide as they are, through
@@ -87,12 +89,7 @@ render::Canvas textbookBoard(const Puzzle& puzzle) {
     canvas.fill({edge, edge + i * side, 6 * side, 1}, {204, 204, 204});
   }
   for (std::size_t i = 0; i < puzzle.blocks.size(); ++i) {
-    const Block& block = puzzle.blocks[i];
-    const Cell last = cellOf(block, block.length - 1);
-    const render::Box box =
-        render::Box{edge + side * block.cell.col, edge + side * block.cell.row,
-                    side * (last.col - block.cell.col + 1), side * (last.row - block.cell.row + 1)}
-            .shrunk(6);
+    const render::Box box = boxOf(puzzle.blocks[i], edge, edge, side).shrunk(6);
     const render::Colour inside =
         i == 0 ? render::Colour{255, 102, 102} : render::Colour{221, 230, 255};
     canvas.fill(box, 14, {black});
