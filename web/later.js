@@ -9,6 +9,7 @@ import { listenToKeys } from './keyboard.js';
 import { whenChanged } from './page.js';
 import { stopsOf } from './playback.js';
 import { playView } from './play.js';
+import { withLooks } from './sheets.js';
 import { moreTexts } from './texts/choice.js';
 import { keepOffline } from './updates.js';
 import { boardTextView } from './views/board-text.js';
@@ -67,7 +68,7 @@ function rememberView({ app, library }) {
  */
 export async function furnished(parts) {
   const { app, board } = parts;
-  await moreTexts();
+  await Promise.all([moreTexts(), withLooks('panels')]);
   const seek = (/** @type {number} */ step) => void app.dispatch({ type: 'seek', step });
   board.usePainters({ paintStill, paintMoving, practise });
   listen(parts);

@@ -31,7 +31,7 @@ function translate(screen) {
 }
 
 /** @type {Record<'editor' | 'follow', string[]>} */
-const sheets = { editor: ['screens'], follow: ['screens', 'follow'] };
+const sheets = { editor: ['panels', 'screens'], follow: ['panels', 'screens', 'follow'] };
 
 /**
  * Puts a screen into the page, closed.

@@ -18,7 +18,7 @@ const isDialog = (element) => element instanceof HTMLDialogElement;
  * @param {(body: HTMLElement, leave: () => void) => void} fill
  */
 export async function openRoom(id, title, fill) {
-  await withLooks('rooms');
+  await Promise.all([withLooks('panels'), withLooks('rooms')]);
   for (const other of openRooms()) if (other.dataset.testid === id) other.close();
   const heading = `${id}-title`;
   const body = el('div', { class: 'room-body' });
