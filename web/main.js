@@ -215,12 +215,13 @@ async function takeShared() {
 }
 
 async function begin() {
-  const started = engine.start().catch(() => {}); // told at the first request, which tries again
   await new Promise((resolve) => setTimeout(resolve)); // compiling this file was a task long enough
+  const started = engine.start().catch(() => {}); // told at the first request, which tries again
   useTheme(settings().theme);
   await useLanguage(settings().language);
   addEventListener('hashchange', followLink);
   show(app.state);
+  delete document.documentElement.dataset.opening;
   followLink();
   goBack().finally(takeShared); // a screenshot of what is followed finds its place there
   await started;

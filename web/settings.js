@@ -45,14 +45,15 @@ function cleaned(from) {
   return Object.fromEntries(right);
 }
 
-let current = cleaned(stored());
+/** Read when first asked for: that takes a slow phone a while. @type {Settings | null} */
+let current = null;
 
 /** @returns {Readonly<Settings>} */
-export const settings = () => current;
+export const settings = () => (current ??= cleaned(stored()));
 
 /** @param {Partial<Settings>} changes */
 export function choose(changes) {
-  current = cleaned({ ...current, ...changes });
+  current = cleaned({ ...settings(), ...changes });
   try {
     localStorage.setItem(key, JSON.stringify(current));
   } catch {

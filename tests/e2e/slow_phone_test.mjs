@@ -31,10 +31,11 @@ const slowdown = 4;
 
 /**
  * Milliseconds. The aims are 1000, 50 and 300. While other programs kept the machine busy 1000 to 1700,
- * 110 to 370 and 410 to 750 were seen, and these bounds are to hold there as well; what was measured
- * is told.
+ * twice the longest task and 410 to 750 were seen, and these bounds are to hold there as well; what was
+ * measured is told.
  */
-const bounds = { ready: 3000, task: 600, board: 1500, numbers: 15 };
+const bounds = { ready: 3000, task: 100, board: 1500, numbers: 15 };
+const aimedTask = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'slow-'));
 const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -98,19 +99,54 @@ async function slowPhone() {
 /** @param {Page} page @returns {Promise<{ready: number, longTasks: number[], states: Record<string, number>}>} */
 const seenBy = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
 
-test('a first visit can be used soon, and no task is very long', { skip }, async (t) => {
-  const visit = async () => {
-    const page = await slowPhone();
-    await page.goto(home);
-    await page.waitForFunction(() => /** @type {any} */ (window).seen.ready > 0);
-    const seen = await seenBy(page);
-    await page.context().close();
-    return seen;
-  };
-  const { ready, longTasks } = await least(bounds.ready, visit, (seen) => seen.ready);
-  t.diagnostic(`ready after ${Math.round(ready)} ms; long tasks: ${longTasks.join() || 'none'}`);
+/** A first visit, until all that the page does by itself is done. */
+async function firstVisit() {
+  const page = await slowPhone();
+  await page.goto(home);
+  await page.locator('#board-text > p').waitFor({ state: 'attached' });
+  await page.waitForTimeout(1500); // the first board's parts are drawn for practice
+  const seen = await seenBy(page);
+  await page.context().close();
+  return seen;
+}
+
+test('a first visit can be used soon', { skip }, async (t) => {
+  const { ready } = await least(bounds.ready, firstVisit, (seen) => seen.ready);
+  t.diagnostic(`ready after ${Math.round(ready)} ms`);
   assert.ok(ready < bounds.ready, `${ready} ms`);
-  assert.ok(Math.max(0, ...longTasks) < bounds.task, longTasks.join());
+});
+
+test('no task of a first visit is long', { skip }, async (t) => {
+  const longest = (/** @type {{longTasks: number[]}} */ seen) => Math.max(0, ...seen.longTasks);
+  const { longTasks } = await least(aimedTask, firstVisit, longest);
+  t.diagnostic(`tasks over ${aimedTask} ms: ${longTasks.join() || 'none'}`);
+  assert.ok(longest({ longTasks }) < bounds.task, longTasks.join());
+});
+
+test('the first screen is set in few fonts, and its controls come when they work', async () => {
+  const context = await world.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ignoreHTTPSErrors: true,
+    javaScriptEnabled: false, // as it is while the scripts are on their way
+  });
+  const page = await context.newPage();
+  await page.goto(home);
+  const fonts = await page.locator('body *:visible').evaluateAll((elements) => {
+    const hasText = (/** @type {Element} */ one) =>
+      [...one.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+    const fontOf = (/** @type {Element} */ one) => {
+      const { fontSize, fontWeight, fontStyle } = getComputedStyle(one);
+      return [fontSize, fontWeight, fontStyle].join(' ');
+    };
+    return [...new Set(elements.filter(hasText).map(fontOf))];
+  });
+  const controls = await page.locator('.controls, .tools').filter({ visible: true }).count();
+  await context.close();
+  // Each takes a slow phone 2 to 4 ms of the first layout; eight made that a task of over 50 ms.
+  assert.ok(fonts.length >= 2 && fonts.length <= 5, fonts.join(', '));
+  assert.equal(controls, 0);
 });
 
 test('the empty board is drawn once, the longest task of the first screen', { skip }, async () => {
