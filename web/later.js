@@ -2,7 +2,7 @@
 // the library's entry, and the keeping of it all for use offline. The first screen does without.
 
 import { isWaiting } from './app.js';
-import { paintMoving, paintStill, practise } from './board/pieces.js';
+import { painters } from './board/pieces.js';
 import { followSwipes } from './board/swipe.js';
 import { feelView } from './feel.js';
 import { listenToKeys } from './keyboard.js';
@@ -70,7 +70,7 @@ export async function furnished(parts) {
   const { app, board } = parts;
   await Promise.all([moreTexts(), withLooks('panels')]);
   const seek = (/** @type {number} */ step) => void app.dispatch({ type: 'seek', step });
-  board.usePainters({ paintStill, paintMoving, practise });
+  board.usePainters(painters());
   listen(parts);
   // Never the same while people wait for an answer.
   const seen = () => (isWaiting(app.state) ? {} : app.state);

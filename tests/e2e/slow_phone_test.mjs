@@ -123,6 +123,31 @@ test('no task of a first visit is long', { skip }, async (t) => {
   assert.ok(longest({ longTasks }) < bounds.task, longTasks.join());
 });
 
+test('no task of reading, solving and playing a board is long', { skip }, async (t) => {
+  const picture = join(folder, 'played.png');
+  writeFileSync(picture, render(daily, { width: 1170, height: 2532 }));
+  const play = async () => {
+    const page = await slowPhone();
+    await page.goto(home);
+    await page.locator('#board-text > p').waitFor({ state: 'attached' });
+    await page.waitForTimeout(1500);
+    const { longTasks: earlier } = await seenBy(page);
+    await byId(page, 'file-input').setInputFiles(picture);
+    await waitForState(page, 'not-solved');
+    await tap(page, 'solve');
+    await waitForState(page, 'at-first-step');
+    await tap(page, 'play');
+    await page.waitForTimeout(2500); // some moves
+    const { longTasks } = await seenBy(page);
+    await page.context().close();
+    return longTasks.slice(earlier.length);
+  };
+  const longest = (/** @type {number[]} */ tasks) => Math.max(0, ...tasks);
+  const tasks = await least(aimedTask, play, longest);
+  t.diagnostic(`tasks over ${aimedTask} ms: ${tasks.join() || 'none'}`);
+  assert.ok(longest(tasks) < bounds.task, tasks.join());
+});
+
 test('the first screen is set in few fonts, and its controls come when they work', async () => {
   const context = await world.browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -10,14 +10,16 @@ export class Backdrop {
    * @param {{width: number, height: number}} size pixels
    * @param {string} key all that the picture depends on but the size
    * @param {(ctx: CanvasRenderingContext2D) => void} paint
+   * @returns {boolean} whether it had to be painted
    */
   keep({ width, height }, key, paint) {
     const wanted = `${width} ${height} ${key}`;
-    if (wanted === this.#key) return;
+    if (wanted === this.#key) return false;
     Object.assign(this.#canvas, { width, height }); // which clears it
     const own = this.#canvas.getContext('2d');
     if (own) paint(own);
     this.#key = wanted;
+    return true;
   }
 
   /**
@@ -25,11 +27,13 @@ export class Backdrop {
    * @param {CanvasRenderingContext2D} ctx
    * @param {string} key
    * @param {(ctx: CanvasRenderingContext2D) => void} paint
+   * @returns {boolean} whether it had to be painted
    */
   copyTo(ctx, key, paint) {
-    this.keep(ctx.canvas, key, paint);
+    const isPainted = this.keep(ctx.canvas, key, paint);
     const { width, height } = ctx.canvas;
     ctx.clearRect(0, 0, width, height);
     if (width > 0 && height > 0) ctx.drawImage(this.#canvas, 0, 0);
+    return isPainted;
   }
 }

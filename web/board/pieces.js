@@ -1,9 +1,10 @@
 // What stands on a board: walls, blocks with their letters, and the marks of moves.
 
+import { Faces } from './faces.js';
 import { blockRect, cellRect, chuteRect, grown } from './geometry.js';
 import { paintGhost, paintMarks } from './marks.js';
 import { drawPattern } from './patterns.js';
-import { drawPlank } from './wood.js';
+import { drawPlank, shadowCells } from './wood.js';
 
 /** @typedef {CanvasRenderingContext2D} Context */
 /** @typedef {import('./geometry.js').Rect} Rect */
@@ -11,6 +12,9 @@ import { drawPlank } from './wood.js';
 /** @typedef {import('./marks.js').Marks} Marks */
 /** @typedef {import('../playback.js').Place} Place */
 /** @typedef {import('../types.js').Puzzle} Puzzle */
+/** @typedef {import('../types.js').Block} Block */
+/** With the faces of blocks drawn before, where a board is drawn again and again. */
+/** @typedef {Canvas & {faces?: Faces}} BlockCanvas */
 
 /** @param {Context} ctx @param {number} x @param {number} y @param {number} radius */
 function drawRivet(ctx, x, y, radius) {
@@ -80,19 +84,35 @@ function drawLabel({ ctx, layout, palette, ratio }, rect, label) {
 
 /**
  * @param {Canvas} canvas
+ * @param {Rect} rect
+ * @param {Block} block
+ * @param {number} i its index; the first is the target
+ */
+function drawBlock(canvas, rect, { axis, label }, i) {
+  const { ctx, layout, palette } = canvas;
+  const wood = i === 0 ? palette.target : palette.block;
+  drawPlank(ctx, rect, wood, { cell: layout.cell, seed: i + 1 });
+  if (palette.patterned) drawPattern(canvas, rect, i === 0 ? 'target' : axis);
+  if (i > 0 || palette.patterned) drawLabel(canvas, rect, i > 0 ? label : star);
+}
+
+/**
+ * @param {BlockCanvas} canvas
  * @param {Puzzle} puzzle
  * @param {Place[]} places
  * @param {(index: number) => boolean} isWanted
  */
 function drawBlocks(canvas, { blocks }, places, isWanted) {
-  const { ctx, layout, palette } = canvas;
+  const { ctx, layout, faces } = canvas;
+  const margin = Math.ceil(layout.cell * shadowCells);
   blocks.forEach((block, i) => {
     if (!isWanted(i)) return;
-    const wood = i === 0 ? palette.target : palette.block;
     const rect = blockRect(layout, block, places[i]);
-    drawPlank(ctx, rect, wood, { cell: layout.cell, seed: i + 1 });
-    if (palette.patterned) drawPattern(canvas, rect, i === 0 ? 'target' : block.axis);
-    if (i > 0 || palette.patterned) drawLabel(canvas, rect, i > 0 ? block.label : star);
+    const key = `${i} ${block.label} ${block.axis} ${block.length}`;
+    /** @type {import('./faces.js').Paint} */
+    const paint = (own, face) => drawBlock({ ...canvas, ctx: own }, face, block, i);
+    if (faces) faces.draw(ctx, key, rect, margin, paint);
+    else paint(ctx, rect);
   });
 }
 
@@ -115,13 +135,13 @@ function within({ ctx, layout }, { exit }, draw) {
 
 /**
  * Walls, the ghost of the last move, and the blocks that stay where they are.
- * @param {Canvas} canvas
+ * @param {BlockCanvas} canvas
  * @param {Puzzle} puzzle
  * @param {Place[]} places
  * @param {Marks} marks
  * @param {readonly number[]} moving indexes of blocks to leave out
  */
-export function paintStill(canvas, puzzle, places, marks, moving) {
+function paintStill(canvas, puzzle, places, marks, moving) {
   within(canvas, puzzle, () => {
     drawWalls(canvas, puzzle);
     paintGhost(canvas, puzzle, marks);
@@ -131,13 +151,13 @@ export function paintStill(canvas, puzzle, places, marks, moving) {
 
 /**
  * The blocks that `paintStill` left out, and the marks of moves over all of them.
- * @param {Canvas} canvas
+ * @param {BlockCanvas} canvas
  * @param {Puzzle} puzzle
  * @param {Place[]} places
  * @param {Marks} marks
  * @param {readonly number[]} moving
  */
-export function paintMoving(canvas, puzzle, places, marks, moving) {
+function paintMoving(canvas, puzzle, places, marks, moving) {
   within(canvas, puzzle, () => {
     drawBlocks(canvas, puzzle, places, (i) => moving.includes(i));
     paintMarks(canvas, puzzle, places, marks);
@@ -149,11 +169,35 @@ export function paintMoving(canvas, puzzle, places, marks, moving) {
  * drawing a whole board, and then the first board that is read need not wait for it.
  * @param {Canvas} canvas is drawn over
  */
-export function practise(canvas) {
+function practise(canvas) {
   const { layout, palette } = canvas;
   const rect = cellRect(layout, 0, 0);
   drawPlank(canvas.ctx, rect, palette.block, { cell: layout.cell, seed: 1 });
   drawLabel(canvas, rect, 'B');
+}
+
+/** Of faces, in a frame: a third of a board on a phone, whose drawing it would be a long task for. */
+const mostPixels = 200_000;
+
+/**
+ * What draws one board again and again, each block's face only once. `paintStill` draws a part of the
+ * blocks where there are many and its last argument says so: while there are more, `lacks` is true.
+ */
+export function painters() {
+  const faces = new Faces();
+  const looksOf = (/** @type {Canvas} */ { palette, layout, ratio }) =>
+    JSON.stringify([palette, layout.cell, ratio]);
+  /** @type {(...args: [...Parameters<typeof paintStill>, isInParts?: boolean]) => void} */
+  const still = (canvas, puzzle, places, marks, moving, isInParts = false) => {
+    faces.begin(looksOf(canvas), isInParts ? mostPixels : Infinity);
+    paintStill({ ...canvas, faces }, puzzle, places, marks, moving);
+  };
+  /** @type {typeof paintMoving} */
+  const moved = (canvas, puzzle, places, marks, moving) => {
+    if (moving.length > 0) faces.begin(looksOf(canvas), Infinity);
+    paintMoving({ ...canvas, faces }, puzzle, places, marks, moving);
+  };
+  return { paintStill: still, paintMoving: moved, practise, lacks: () => faces.lacks };
 }
 
 /**

@@ -13,7 +13,8 @@ import { paletteFor } from './palette.js';
 /** @typedef {import('../types.js').Puzzle} Puzzle */
 /** @typedef {import('../playback.js').Place} Place */
 /** @typedef {import('./motion.js').Journey} Journey */
-/** @typedef {Pick<typeof import('./pieces.js'), 'paintStill' | 'paintMoving' | 'practise'>} Painters */
+/** @typedef {ReturnType<typeof import('./pieces.js').painters>} Painters */
+/** @typedef {[key: string, paint: (ctx: CanvasRenderingContext2D) => void]} Bare the board alone */
 
 /** @type {import('./marks.js').Marks} */
 const noMarks = { ghost: null, next: null, moving: -1 };
@@ -33,6 +34,7 @@ export class BoardView {
   /** @type {Journey | null} */ #journey = null;
   #requested = 0;
   #isSized = false; // by the page's layout
+  #isNew = false; // a board that is drawn in parts, a frame for each: all at once is a long task
   #bare = new Backdrop(); // the board alone
   #backdrop = new Backdrop(); // and the blocks that stand still
   /** What draws blocks comes with the first of them. @type {Painters | null} */
@@ -64,6 +66,7 @@ export class BoardView {
     if (samePuzzle && isDeepEqual(to, this.#to)) return;
     this.#puzzle = puzzle;
     this.#to = to;
+    this.#isNew ||= !samePuzzle;
     if (!samePuzzle || motion === 'none') this.#jump(to);
     else this.#travel(this.#departure(motion), to, motion);
   }
@@ -250,7 +253,7 @@ export class BoardView {
    * @param {import('./geometry.js').Board} board
    * @param {import('./paint.js').Canvas} front
    * @param {readonly unknown[]} looks
-   * @returns {[string, (ctx: CanvasRenderingContext2D) => void]}
+   * @returns {Bare}
    */
   #bareOf(board, front, looks) {
     const { cols, rows, exit } = board;
@@ -264,20 +267,38 @@ export class BoardView {
    * @param {readonly unknown[]} looks what its colours depend on
    */
   #drawPuzzle(puzzle, front, looks) {
-    const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
     const moving = this.#moving();
+    if (moving.length === 0) this.#drawAtRest(puzzle, front, this.#bareOf(puzzle, front, looks));
+    else this.#drawInMotion(puzzle, front, this.#bareOf(puzzle, front, looks), moving);
+  }
+
+  /** @param {Puzzle} puzzle @param {import('./paint.js').Canvas} front @param {Bare} bare */
+  #drawAtRest(puzzle, front, bare) {
+    const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
     const painters = this.#painters;
-    const [bare, paintBare] = this.#bareOf(puzzle, front, looks);
-    if (moving.length === 0) {
-      this.#bare.copyTo(this.ctx, bare, paintBare);
-      painters?.paintStill(front, puzzle, this.#places, marks, moving);
-      painters?.paintMoving(front, puzzle, this.#places, marks, moving);
-      return;
+    const isPainted = this.#bare.copyTo(this.ctx, ...bare);
+    if (painters && !(isPainted && this.#isNew)) {
+      painters.paintStill(front, puzzle, this.#places, marks, [], this.#isNew);
+      painters.paintMoving(front, puzzle, this.#places, marks, []);
+      this.#isNew &&= painters.lacks();
     }
+    if (painters && this.#isNew) this.#redraw();
+  }
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {import('./paint.js').Canvas} front
+   * @param {Bare} bare
+   * @param {number[]} moving
+   */
+  #drawInMotion(puzzle, front, bare, moving) {
+    const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
+    const painters = this.#painters;
     const resting = this.#places.map((place, i) => (moving.includes(i) ? null : place));
-    const key = JSON.stringify([bare, painters !== null, puzzle.notation, resting, marks.ghost]);
+    const [look] = bare;
+    const key = JSON.stringify([look, painters !== null, puzzle.notation, resting, marks.ghost]);
     this.#backdrop.copyTo(this.ctx, key, (ctx) => {
-      this.#bare.copyTo(ctx, bare, paintBare);
+      this.#bare.copyTo(ctx, ...bare);
       painters?.paintStill({ ...front, ctx }, puzzle, this.#places, marks, moving);
     });
     painters?.paintMoving(front, puzzle, this.#places, marks, moving);

@@ -103,6 +103,11 @@ function drawBevel(ctx, { x, y, width, height }, wood, { radius, edge }) {
   ctx.stroke();
 }
 
+/** How far to the right and below a plank's shadow falls, in cells. */
+const shadow = { x: 0.012, y: 0.045 };
+/** What is drawn beyond a plank at most, in cells. */
+export const shadowCells = Math.max(shadow.x, shadow.y);
+
 /**
  * @param {Context} ctx
  * @param {Rect} rect
@@ -112,7 +117,7 @@ function drawBevel(ctx, { x, y, width, height }, wood, { radius, edge }) {
 export function drawPlank(ctx, rect, wood, { cell, seed }) {
   const radius = cell * 0.09;
   ctx.fillStyle = 'rgba(20, 8, 0, 0.42)';
-  roundedPath(ctx, { ...rect, x: rect.x + cell * 0.012, y: rect.y + cell * 0.045 }, radius);
+  roundedPath(ctx, { ...rect, x: rect.x + cell * shadow.x, y: rect.y + cell * shadow.y }, radius);
   ctx.fill();
   ctx.save();
   roundedPath(ctx, rect, radius);
