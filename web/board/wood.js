@@ -105,7 +105,7 @@ function drawBevel(ctx, { x, y, width, height }, wood, { radius, edge }) {
 
 /** How far to the right and below a plank's shadow falls, in cells. */
 const shadow = { x: 0.012, y: 0.045 };
-/** What is drawn beyond a plank at most, in cells. */
+/** What is drawn beyond a plank at most, in cells: a pattern's outline does not go as far. */
 export const shadowCells = Math.max(shadow.x, shadow.y);
 
 /**
