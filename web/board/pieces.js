@@ -176,7 +176,7 @@ function practise(canvas) {
   drawLabel(canvas, rect, 'B');
 }
 
-/** Of faces, in a frame: a third of a board on a phone, whose drawing it would be a long task for. */
+/** Of faces, in a frame: a third of a phone's board. All of them are a long task for a slow one. */
 const mostPixels = 200_000;
 
 /**
