@@ -30,9 +30,9 @@ const network = {
 const slowdown = 4;
 
 /**
- * Milliseconds. The aims are 1000, 50 and 300. While other programs kept the machine busy 1000 to 1700,
- * twice the longest task and 410 to 750 were seen, and these bounds are to hold there as well; what was
- * measured is told.
+ * Milliseconds. The aims are 1000, 50 and 300. While other programs kept the machine busy 1000 to 1700
+ * were seen for the first and 410 to 750 for the last, and these bounds are to hold there as well; what
+ * was measured is told.
  */
 const bounds = { ready: 3000, task: 100, board: 1500, numbers: 15 };
 const aimedTask = 50;
@@ -100,15 +100,29 @@ async function slowPhone() {
 const seenBy = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
 
 /** A first visit, until all that the page does by itself is done. */
-async function firstVisit() {
+async function settledPage() {
   const page = await slowPhone();
   await page.goto(home);
   await page.locator('#board-text > p').waitFor({ state: 'attached' });
   await page.waitForTimeout(1500); // the first board's parts are drawn for practice
+  return page;
+}
+
+async function firstVisit() {
+  const page = await settledPage();
   const seen = await seenBy(page);
   await page.context().close();
   return seen;
 }
+
+/** A screenshot as large as such a phone makes them. */
+function screenshot() {
+  const picture = join(folder, 'screenshot.png');
+  writeFileSync(picture, render(daily, { width: 1170, height: 2532 }));
+  return picture;
+}
+
+const longest = (/** @type {number[]} */ tasks) => Math.max(0, ...tasks);
 
 test('a first visit can be used soon', { skip }, async (t) => {
   const { ready } = await least(bounds.ready, firstVisit, (seen) => seen.ready);
@@ -117,20 +131,15 @@ test('a first visit can be used soon', { skip }, async (t) => {
 });
 
 test('no task of a first visit is long', { skip }, async (t) => {
-  const longest = (/** @type {{longTasks: number[]}} */ seen) => Math.max(0, ...seen.longTasks);
-  const { longTasks } = await least(aimedTask, firstVisit, longest);
+  const { longTasks } = await least(aimedTask, firstVisit, (seen) => longest(seen.longTasks));
   t.diagnostic(`tasks over ${aimedTask} ms: ${longTasks.join() || 'none'}`);
-  assert.ok(longest({ longTasks }) < bounds.task, longTasks.join());
+  assert.ok(longest(longTasks) < bounds.task, longTasks.join());
 });
 
 test('no task of reading, solving and playing a board is long', { skip }, async (t) => {
-  const picture = join(folder, 'played.png');
-  writeFileSync(picture, render(daily, { width: 1170, height: 2532 }));
+  const picture = screenshot();
   const play = async () => {
-    const page = await slowPhone();
-    await page.goto(home);
-    await page.locator('#board-text > p').waitFor({ state: 'attached' });
-    await page.waitForTimeout(1500);
+    const page = await settledPage();
     const { longTasks: earlier } = await seenBy(page);
     await byId(page, 'file-input').setInputFiles(picture);
     await waitForState(page, 'not-solved');
@@ -142,40 +151,43 @@ test('no task of reading, solving and playing a board is long', { skip }, async 
     await page.context().close();
     return longTasks.slice(earlier.length);
   };
-  const longest = (/** @type {number[]} */ tasks) => Math.max(0, ...tasks);
   const tasks = await least(aimedTask, play, longest);
   t.diagnostic(`tasks over ${aimedTask} ms: ${tasks.join() || 'none'}`);
   assert.ok(longest(tasks) < bounds.task, tasks.join());
 });
 
-test('the first screen is set in few fonts, and its controls come when they work', async () => {
-  const context = await world.browser.newContext({
-    viewport: { width: 390, height: 844 },
-    ignoreHTTPSErrors: true,
-    javaScriptEnabled: false, // as it is while the scripts are on their way
-  });
-  const page = await context.newPage();
-  await page.goto(home);
-  const fonts = await page.locator('body *:visible').evaluateAll((elements) => {
-    const hasText = (/** @type {Element} */ one) =>
-      [...one.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-      );
-    const fontOf = (/** @type {Element} */ one) => {
-      const { fontSize, fontWeight, fontStyle } = getComputedStyle(one);
-      return [fontSize, fontWeight, fontStyle].join(' ');
-    };
-    return [...new Set(elements.filter(hasText).map(fontOf))];
-  });
-  const controls = await page
-    .locator(':is(.controls, .tools) > *')
-    .filter({ visible: true })
-    .count();
-  await context.close();
-  // Each takes a slow phone 2 to 4 ms of the first layout; eight made that a task of over 50 ms.
-  assert.ok(fonts.length >= 2 && fonts.length <= 5, fonts.join(', '));
-  assert.equal(controls, 0);
-});
+test(
+  'the first screen is set in few fonts, and its controls come when they work',
+  { skip },
+  async () => {
+    const context = await world.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      ignoreHTTPSErrors: true,
+      javaScriptEnabled: false, // as it is while the scripts are on their way
+    });
+    const page = await context.newPage();
+    await page.goto(home);
+    const fonts = await page.locator('body *:visible').evaluateAll((elements) => {
+      const hasText = (/** @type {Element} */ one) =>
+        [...one.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+        );
+      const fontOf = (/** @type {Element} */ one) => {
+        const { fontSize, fontWeight, fontStyle } = getComputedStyle(one);
+        return [fontSize, fontWeight, fontStyle].join(' ');
+      };
+      return [...new Set(elements.filter(hasText).map(fontOf))];
+    });
+    const controls = await page
+      .locator(':is(.controls, .tools) > *')
+      .filter({ visible: true })
+      .count();
+    await context.close();
+    // Each takes a slow phone 2 to 4 ms of the first layout; eight made that a task of over 50 ms.
+    assert.ok(fonts.length >= 2 && fonts.length <= 5, fonts.join(', '));
+    assert.equal(controls, 0);
+  },
+);
 
 test('nothing moves when the controls come', { skip }, async () => {
   const page = await slowPhone();
@@ -247,13 +259,9 @@ test('getting ready to write numbers is no long task for the page', { skip }, as
 });
 
 test('a screenshot becomes a board soon', { skip }, async (t) => {
-  const picture = join(folder, 'screenshot.png');
-  writeFileSync(picture, render(daily, { width: 1170, height: 2532 }));
+  const picture = screenshot();
   const drop = async () => {
-    const page = await slowPhone();
-    await page.goto(home);
-    await page.locator('#board-text > p').waitFor({ state: 'attached' });
-    await page.waitForTimeout(1000); // somebody looks for the picture meanwhile
+    const page = await settledPage(); // somebody looks for the picture meanwhile
     await byId(page, 'file-input').setInputFiles(picture);
     await waitForState(page, 'not-solved');
     const { states } = await seenBy(page);

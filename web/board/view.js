@@ -224,6 +224,11 @@ export class BoardView {
     });
   }
 
+  /** On a block's way others than before and after it. */
+  get #marksNow() {
+    return this.#journey ? this.#marks.slide : this.#marks.rest;
+  }
+
   /** The canvas that is seen, and what its colours depend on. */
   #front() {
     const { width, height } = this.canvas;
@@ -268,13 +273,14 @@ export class BoardView {
    */
   #drawPuzzle(puzzle, front, looks) {
     const moving = this.#moving();
-    if (moving.length === 0) this.#drawAtRest(puzzle, front, this.#bareOf(puzzle, front, looks));
-    else this.#drawInMotion(puzzle, front, this.#bareOf(puzzle, front, looks), moving);
+    const bare = this.#bareOf(puzzle, front, looks);
+    if (moving.length === 0) this.#drawAtRest(puzzle, front, bare);
+    else this.#drawInMotion(puzzle, front, bare, moving);
   }
 
   /** @param {Puzzle} puzzle @param {import('./paint.js').Canvas} front @param {Bare} bare */
   #drawAtRest(puzzle, front, bare) {
-    const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
+    const marks = this.#marksNow;
     const painters = this.#painters;
     const isPainted = this.#bare.copyTo(this.ctx, ...bare);
     if (painters && !(isPainted && this.#isNew)) {
@@ -292,7 +298,7 @@ export class BoardView {
    * @param {number[]} moving
    */
   #drawInMotion(puzzle, front, bare, moving) {
-    const marks = this.#journey ? this.#marks.slide : this.#marks.rest;
+    const marks = this.#marksNow;
     const painters = this.#painters;
     const resting = this.#places.map((place, i) => (moving.includes(i) ? null : place));
     const [look] = bare;
