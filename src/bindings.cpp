@@ -53,9 +53,10 @@ std::string stringFrom(const val& given) {
 // Counts fit a double exactly up to 2^53.
 val number(std::uint64_t count) { return val(static_cast<double>(count)); }
 
-val array(std::initializer_list<int> numbers) {
+template <typename Number>
+val array(std::initializer_list<Number> numbers) {
   val list = val::array();
-  for (const int one : numbers) list.call<void>("push", one);
+  for (const Number one : numbers) list.call<void>("push", one);
   return list;
 }
 
@@ -69,10 +70,27 @@ val mapped(const List& items, Convert convert) {
   return list;
 }
 
-val errorObject(const Error& error) {
+// The sentence's name and its values are there for those who say it in another language.
+val messageObject(const Message& message) {
   val object = val::object();
-  object.set("code", text(name(error.code)));
-  object.set("message", error.message);
+  object.set("message", message.text);
+  object.set("sentence", text(message.name));
+  val values = val::object();
+  for (const Value& value : message.values) values.set(std::string(value.place), value.text);
+  object.set("values", values);
+  return object;
+}
+
+// An error, or a reason for having no solution.
+template <typename Fault>
+val faultObject(const Fault& fault) {
+  val object = messageObject(fault.message);
+  object.set("code", text(name(fault.code)));
+  return object;
+}
+
+val errorObject(const Error& error) {
+  val object = faultObject(error);
   if (error.place) object.set("place", array(*error.place));
   return object;
 }
@@ -89,6 +107,8 @@ val exitObject(const Exit& exit) {
   object.set("line", exit.line);
   return object;
 }
+
+val notationOf(const Puzzle& puzzle) { return val(formatNotation(puzzle)); }
 
 // What `scan` and `describe` both say of a puzzle.
 val puzzleObject(const Puzzle& puzzle) {
@@ -119,17 +139,12 @@ val readingObject(const CheckedReading& checked) {
   object.set("confidence", reading.confidence);
   object.set("rect", array(reading.rect));
   object.set("corners", mapped(reading.corners, [](const PicturePoint& corner) {
-               val point = val::array();
-               point.call<void>("push", corner.x);
-               point.call<void>("push", corner.y);
-               return point;
+               return array({corner.x, corner.y});
              }));
   object.set("cells", mapped(reading.cells, [](double cell) { return val(cell); }));
   object.set("targetConfidence", reading.targetConfidence);
   object.set("exitConfidence", reading.exitConfidence);
-  object.set("alternatives", mapped(reading.alternatives, [](const Puzzle& puzzle) {
-               return val(formatNotation(puzzle));
-             }));
+  object.set("alternatives", mapped(reading.alternatives, notationOf));
   object.set("solvability", text(name(checked.solvability)));
   return object;
 }
@@ -189,7 +204,7 @@ val describe(const val& given) {
   if (!imported) return failure(imported.error());
   val object = describePuzzle(imported->puzzle);
   object.set("format", text(imported->format->name));
-  if (!imported->note.empty()) object.set("note", imported->note);
+  if (!imported->note.text.empty()) object.set("note", messageObject(imported->note));
   return object;
 }
 
@@ -212,66 +227,56 @@ val exportAs(const val& notation, const val& formatName) {
   if (!exported) return failure(exported.error());
   val object = val::object();
   object.set("text", exported->text);
-  if (!exported->note.empty()) object.set("note", exported->note);
+  if (!exported->note.text.empty()) object.set("note", messageObject(exported->note));
+  return object;
+}
+
+// What is counted of a level, of a search under way and of one that has ended.
+template <typename Counted>
+val countsObject(const Counted& counted) {
+  val object = val::object();
+  object.set("examined", number(counted.examined));
+  object.set("enqueued", number(counted.enqueued));
   return object;
 }
 
 val progressObject(const SolveProgress& progress) {
-  val object = val::object();
+  val object = countsObject(progress);
   object.set("level", progress.level);
-  object.set("examined", number(progress.examined));
-  object.set("enqueued", number(progress.enqueued));
   object.set("generated", number(progress.generated));
   object.set("queued", number(progress.queued));
   object.set("millis", progress.millis);
   return object;
 }
 
-val levelObject(const LevelStatistics& level) {
-  val object = val::object();
-  object.set("examined", number(level.examined));
-  object.set("enqueued", number(level.enqueued));
-  return object;
-}
-
-val moveObject(const Move& move, const std::string& labels) {
-  val object = val::object();
-  object.set("block", std::string(1, labels[static_cast<std::size_t>(move.block)]));
-  object.set("from", array(move.from));
-  object.set("to", array(move.to));
-  return object;
-}
-
-val reasonObject(const Impossible& reason) {
-  val object = val::object();
-  object.set("code", text(name(reason.code)));
-  object.set("message", reason.message);
-  return object;
+val moveList(const std::vector<Move>& moves, const Puzzle& puzzle) {
+  return mapped(moves, [labels = blockLabels(puzzle)](const Move& move) {
+    val object = val::object();
+    object.set("block", std::string(1, labels[static_cast<std::size_t>(move.block)]));
+    object.set("from", array(move.from));
+    object.set("to", array(move.to));
+    return object;
+  });
 }
 
 val solutionObject(const Puzzle& puzzle, const Solution& solution) {
-  val object = val::object();
+  val object = countsObject(solution);
   object.set("board", formatBoard(puzzle));
   object.set("status", text(name(solution.status)));
-  if (solution.status == SolveStatus::stopped) {
-    object.set("stoppedBy", text(name(solution.stoppedBy)));
-  }
-  if (solution.reason) object.set("reason", reasonObject(*solution.reason));
+  const StopReason stop = solution.stoppedBy;
+  if (stop != StopReason::none) object.set("stoppedBy", text(name(stop)));
+  if (solution.reason) object.set("reason", faultObject(*solution.reason));
   object.set("complete", solution.complete);
   object.set("moves", static_cast<int>(solution.moves.size()));
   object.set("steps", solution.steps);
-  object.set("enqueued", number(solution.enqueued));
-  object.set("examined", number(solution.examined));
   object.set("generated", number(solution.generated));
   object.set("peakBytes", number(solution.peakBytes));
   object.set("queueMaximum", number(solution.queueMaximum));
   object.set("queueFinal", number(solution.queueFinal));
   object.set("level", solution.level);
   object.set("millis", solution.millis);
-  object.set("levels", mapped(solution.levels, levelObject));
-  const std::string labels = blockLabels(puzzle);
-  object.set("solution",
-             mapped(solution.moves, [&](const Move& move) { return moveObject(move, labels); }));
+  object.set("levels", mapped(solution.levels, countsObject<LevelStatistics>));
+  object.set("solution", moveList(solution.moves, puzzle));
   return object;
 }
 
@@ -337,21 +342,19 @@ std::unique_ptr<DistanceField>& keptField() {
 
 val fieldObject(const DistanceField& field) {
   const FieldSummary& summary = field.summary();
-  const auto boardOf = [](const Puzzle& puzzle) { return val(formatNotation(puzzle)); };
   val object = val::object();
   object.set("board", formatBoard(field.puzzle()));
-  object.set("notation", boardOf(field.puzzle()));
+  object.set("notation", notationOf(field.puzzle()));
   object.set("status", text(name(summary.status())));
-  if (summary.stoppedBy != StopReason::none) {
-    object.set("stoppedBy", text(name(summary.stoppedBy)));
-  }
+  const StopReason stop = summary.stoppedBy;
+  if (stop != StopReason::none) object.set("stoppedBy", text(name(stop)));
   object.set("moves", summary.moves);
   object.set("positions", number(summary.positions));
   object.set("solved", number(summary.solved));
   object.set("solutions", number(summary.solutions));
   object.set("forced", mapped(summary.forced, [](bool forced) { return val(forced); }));
   object.set("atDistance", mapped(summary.atDistance, number));
-  object.set("farthest", mapped(summary.farthest, boardOf));
+  object.set("farthest", mapped(summary.farthest, notationOf));
   object.set("peakBytes", number(summary.peakBytes));
   object.set("millis", summary.millis);
   return object;
@@ -376,9 +379,8 @@ val distanceOf(const val& notation) {
   if (!distance) return failure(distance.error());
   val object = val::object();
   object.set("moves", *distance ? val((*distance)->moves) : val::null());
-  const std::string labels = blockLabels(field->puzzle());
-  object.set("best", mapped(*distance ? (*distance)->best : std::vector<Move>(),
-                            [&](const Move& move) { return moveObject(move, labels); }));
+  object.set("best",
+             moveList(*distance ? (*distance)->best : std::vector<Move>(), field->puzzle()));
   return object;
 }
 

@@ -28,4 +28,8 @@ std::string_view name(ErrorCode code) {
   return "unknown";
 }
 
+Error wrong(ErrorCode code, std::string_view sentence, std::initializer_list<Given> values) {
+  return {code, say(sentence, values)};
+}
+
 }  // namespace unblocker

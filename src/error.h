@@ -2,10 +2,11 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
+
+#include "message.h"
 
 namespace unblocker {
 
@@ -51,9 +52,12 @@ std::string_view name(ErrorCode code);
 
 struct Error {
   ErrorCode code;
-  std::string message;  ///< One or two sentences for people; says what to do next.
+  Message message;  ///< One or two sentences for people; says what to do next.
   std::optional<Rect> place = std::nullopt;
 };
+
+/// An error with a sentence that has a name (see say).
+Error wrong(ErrorCode code, std::string_view sentence, std::initializer_list<Given> values = {});
 
 /// Either a value or an Error. `error()` may be asked only when there is no value.
 template <typename T>

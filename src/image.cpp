@@ -78,26 +78,25 @@ constexpr std::size_t maximumFileSize = std::size_t{64} << 20;
 constexpr std::size_t bytesPerPixel = 24;
 constexpr std::size_t bytesAside = std::size_t{1} << 20;
 
-struct KindMessage {
+struct KindName {
   PictureKind kind;
-  const char* message;
+  std::string_view name;
 };
 
 constexpr std::array unsupported = {
-    KindMessage{PictureKind::gif, "This is a GIF."},
-    KindMessage{PictureKind::webp, "This is a WebP picture."},
-    KindMessage{PictureKind::heic, "This is a HEIC photo."},
-    KindMessage{PictureKind::avif, "This is an AVIF picture."},
-    KindMessage{PictureKind::bmp, "This is a BMP picture."},
-    KindMessage{PictureKind::tiff, "This is a TIFF picture."},
-    KindMessage{PictureKind::pdf, "This is a PDF document."},
+    KindName{PictureKind::gif, "GIF"},   KindName{PictureKind::webp, "WebP"},
+    KindName{PictureKind::heic, "HEIC"}, KindName{PictureKind::avif, "AVIF"},
+    KindName{PictureKind::bmp, "BMP"},   KindName{PictureKind::tiff, "TIFF"},
+    KindName{PictureKind::pdf, "PDF"},
 };
 
 Error kindError(PictureKind kind) {
-  for (const KindMessage& entry : unsupported)
+  for (const KindName& entry : unsupported)
     if (entry.kind == kind)
-      return {ErrorCode::unsupportedFormat,
-              std::string(entry.message) + " Save it as PNG or JPEG, or take a new screenshot."};
+      return wrong(ErrorCode::unsupportedFormat,
+                   "other-kind: The file's format is {kind}. Save it as PNG "
+                   "or JPEG, or take a new screenshot.",
+                   {entry.name});
   return {ErrorCode::notAPicture,
           "This file is not a picture. Choose a screenshot saved as PNG or JPEG."};
 }
@@ -109,8 +108,9 @@ Error damaged() {
 }
 
 Error tooLarge() {
-  return {ErrorCode::pictureTooLarge,
-          "The picture is too large. Choose one of at most 50 megapixels, such as a screenshot."};
+  return wrong(ErrorCode::pictureTooLarge,
+               "many-pixels: The picture is too large. Choose one of at "
+               "most 50 megapixels, such as a screenshot.");
 }
 
 void layOverWhite(std::uint8_t* pixels, std::size_t count) {
@@ -225,8 +225,9 @@ Result<Image> decode(std::span<const std::uint8_t> file) {
                                            [kind](const Decoder& one) { return one.kind == kind; });
   if (decoder == decoders.end()) return kindError(kind);
   if (file.size() > maximumFileSize)
-    return Error{ErrorCode::pictureTooLarge,
-                 "The file is larger than 64 MB. Choose a screenshot saved as PNG or JPEG."};
+    return wrong(ErrorCode::pictureTooLarge,
+                 "many-bytes: The file is larger than 64 MB. "
+                 "Choose a screenshot saved as PNG or JPEG.");
 
   JpegFacts facts{.complete = true};
   if (kind == PictureKind::jpeg) facts = jpegFacts(file);

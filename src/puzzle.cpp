@@ -3,7 +3,6 @@
 #include <bitset>
 #include <cstddef>
 #include <cstdlib>
-#include <string>
 
 namespace unblocker {
 namespace {
@@ -18,51 +17,43 @@ bool isInside(const Puzzle& puzzle, Cell cell) {
   return cell.col >= 0 && cell.col < puzzle.cols && cell.row >= 0 && cell.row < puzzle.rows;
 }
 
-std::string spell(Cell cell) {
-  return "column " + std::to_string(cell.col) + ", row " + std::to_string(cell.row);
-}
-
-std::string spell(std::size_t block) {
-  return block == 0 ? "The target" : "Block " + std::to_string(block);
-}
-
 bool isSideLegal(int side) { return side >= minimumBoardSide && side <= maximumBoardSide; }
-
-std::optional<Error> checkSize(const Puzzle& puzzle) {
-  if (isSideLegal(puzzle.cols) && isSideLegal(puzzle.rows)) return std::nullopt;
-  return Error{ErrorCode::badSize, "A board of " + std::to_string(puzzle.cols) + " by " +
-                                       std::to_string(puzzle.rows) +
-                                       " cells; each side must have 3 to 12."};
-}
 
 std::optional<Error> checkWalls(const Puzzle& puzzle, Cells& taken) {
   for (const Cell wall : puzzle.walls) {
     if (!isInside(puzzle, wall)) {
-      return Error{ErrorCode::badWall, "The wall at " + spell(wall) + " is outside the board."};
+      return wrong(ErrorCode::badWall,
+                   "wall-outside: The wall at row {row}, column {col} is outside the board.",
+                   {wall.row + 1, wall.col + 1});
     }
     if (taken[indexOf(wall)]) {
-      return Error{ErrorCode::badWall, "There are two walls at " + spell(wall) + "."};
+      return wrong(ErrorCode::badWall,
+                   "wall-twice: There are two walls at row {row}, column {col}.",
+                   {wall.row + 1, wall.col + 1});
     }
     taken.set(indexOf(wall));
   }
   return std::nullopt;
 }
 
-std::optional<Error> checkBlock(const Puzzle& puzzle, std::size_t at, Cells& taken) {
-  const Block& block = puzzle.blocks[at];
+std::optional<Error> checkBlock(const Puzzle& puzzle, const Block& block, Cells& taken) {
   if (block.length < 2 || block.length > maximumBoardSide) {
-    return Error{ErrorCode::badBlock, spell(at) + " is " + std::to_string(block.length) +
-                                          " cells long; a block has 2 to 12."};
+    return wrong(ErrorCode::badBlock,
+                 "block-length: The block at row {row}, column {col} has "
+                 "the length {length}; a block has 2 to 12 cells.",
+                 {block.cell.row + 1, block.cell.col + 1, block.length});
   }
   if (!isInside(puzzle, block.cell) || !isInside(puzzle, cellOf(block, block.length - 1))) {
-    return Error{ErrorCode::badBlock,
-                 spell(at) + ", from " + spell(block.cell) + ", reaches outside the board."};
+    return wrong(ErrorCode::badBlock,
+                 "block-outside: The block at row {row}, column {col} reaches outside the board.",
+                 {block.cell.row + 1, block.cell.col + 1});
   }
   for (int i = 0; i < block.length; ++i) {
     const Cell cell = cellOf(block, i);
     if (taken[indexOf(cell)]) {
-      return Error{ErrorCode::overlap, spell(at) + " covers " + spell(cell) +
-                                           ", which a wall or another block has already."};
+      return wrong(ErrorCode::overlap,
+                   "cell-twice: Two pieces lie over each other at row {row}, column {col}.",
+                   {cell.row + 1, cell.col + 1});
     }
     taken.set(indexOf(cell));
   }
@@ -70,39 +61,46 @@ std::optional<Error> checkBlock(const Puzzle& puzzle, std::size_t at, Cells& tak
 }
 
 std::optional<Error> checkBlocks(const Puzzle& puzzle, Cells& taken) {
-  if (puzzle.blocks.empty()) {
-    return Error{ErrorCode::badBlock, "There is no block; at least the target is needed."};
-  }
+  if (puzzle.blocks.empty()) return wrong(ErrorCode::badBlock, noBlock);
   if (puzzle.blocks.size() > maximumBlocks) {
-    return Error{ErrorCode::badBlock, "There are " + std::to_string(puzzle.blocks.size()) +
-                                          " blocks; at most " + std::to_string(maximumBlocks) +
-                                          " can be told apart in writing."};
+    return wrong(
+        ErrorCode::badBlock,
+        "many-blocks: There are {blocks} blocks; at most {most} can be told apart in writing.",
+        {static_cast<int>(puzzle.blocks.size()), maximumBlocks});
   }
-  for (std::size_t at = 0; at < puzzle.blocks.size(); ++at) {
-    if (auto error = checkBlock(puzzle, at, taken)) return error;
+  for (const Block& block : puzzle.blocks) {
+    if (auto error = checkBlock(puzzle, block, taken)) return error;
   }
   return std::nullopt;
 }
 
 std::optional<Error> checkExit(const Puzzle& puzzle) {
   const Block& target = puzzle.blocks.front();
-  if (target.axis != axisOf(puzzle.exit.side)) {
-    return Error{ErrorCode::badExit,
-                 target.axis == Axis::horizontal
-                     ? "The target lies flat, so the exit must be left or right."
-                     : "The target stands upright, so the exit must be top or "
-                       "bottom."};
-  }
   const bool flat = target.axis == Axis::horizontal;
+  if (target.axis != axisOf(puzzle.exit.side)) {
+    return wrong(ErrorCode::badExit,
+                 flat
+                     ? "exit-aside: The target lies flat, so the exit must be left or right."
+                     : "exit-above: The target stands upright, so the exit must be top or bottom.");
+  }
   const int line = flat ? target.cell.row : target.cell.col;
   if (puzzle.exit.line == line) return std::nullopt;
-  const std::string lane = flat ? "row " : "column ";
-  return Error{ErrorCode::badExit, "The exit is on " + lane + std::to_string(puzzle.exit.line) +
-                                       ", the target on " + lane + std::to_string(line) +
-                                       " (counted from 0); they must be the same."};
+  return wrong(ErrorCode::badExit,
+               flat ? "exit-row: The exit is at row {exit}, the target in row {target} "
+                      "(counted from 1); they must be the same."
+                    : "exit-column: The exit is at column {exit}, the target in column "
+                      "{target} (counted from 1); they must be the same.",
+               {puzzle.exit.line + 1, line + 1});
 }
 
 }  // namespace
+
+std::optional<Error> checkSize(int cols, int rows) {
+  if (isSideLegal(cols) && isSideLegal(rows)) return std::nullopt;
+  return wrong(ErrorCode::badSize,
+               "size-unfit: A board of {cols} by {rows} cells; each side must have 3 to 12.",
+               {cols, rows});
+}
 
 int steps(const Move& move) {
   return std::abs(move.to.col - move.from.col) + std::abs(move.to.row - move.from.row);
@@ -129,7 +127,7 @@ int cellsCovered(const Puzzle& puzzle) {
 
 std::optional<Error> validate(const Puzzle& puzzle) {
   Cells taken;
-  if (auto error = checkSize(puzzle)) return error;
+  if (auto error = checkSize(puzzle.cols, puzzle.rows)) return error;
   if (auto error = checkWalls(puzzle, taken)) return error;
   if (auto error = checkBlocks(puzzle, taken)) return error;
   return checkExit(puzzle);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "error.h"
@@ -78,6 +79,8 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
+inline constexpr std::string_view noBlock = "no-block: The board has no block to be freed.";
+
 /// Cells travelled by a move.
 int steps(const Move& move);
 
@@ -95,6 +98,9 @@ bool isSolved(const Puzzle& puzzle);
 
 /// Cells covered by blocks, walls not counted.
 int cellsCovered(const Puzzle& puzzle);
+
+/// Nothing when a board may have this size, otherwise badSize.
+std::optional<Error> checkSize(int cols, int rows);
 
 /// Nothing when the puzzle is legal, otherwise the first thing that is wrong. A puzzle that passes
 /// here can be solved, shown and written without any further check. Other blocks in the target's

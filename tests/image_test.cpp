@@ -30,7 +30,7 @@ Bytes renderedPng() {
 ErrorCode codeOf(const Bytes& file) {
   const auto image = decode(file);
   REQUIRE_FALSE(image);
-  CHECK_FALSE(image.error().message.empty());
+  CHECK_FALSE(image.error().message.text.empty());
   return image.error().code;
 }
 

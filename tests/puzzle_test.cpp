@@ -19,7 +19,7 @@ void checkRefused(const Puzzle& puzzle, ErrorCode code) {
   const auto error = validate(puzzle);
   REQUIRE(error);
   CHECK(error->code == code);
-  CHECK(!error->message.empty());
+  CHECK(!error->message.text.empty());
 }
 
 }  // namespace

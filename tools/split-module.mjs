@@ -27,6 +27,7 @@ const entrances = [
   /::beginAtExit\(|::Relaxation</, // and those that take more memory than there is
   /::Search::leaning\(/, // screenshots do not
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
+  /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"
 ];
 
 /** What catching an exception would ask of types: nobody does, and not every library has it. */

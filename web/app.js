@@ -6,6 +6,7 @@ import { notationAt, placesByHand } from './hand.js';
 import { confidentFrom } from './messages.js';
 import { releaseUrl } from './picture-url.js';
 import { Side } from './side.js';
+import { moreTexts } from './texts/choice.js';
 import { t } from './texts/texts.js';
 import { accepts, initialState, transition } from './state.js';
 
@@ -141,9 +142,10 @@ export class App {
         this.dispatch({ type: 'progress', job, progress });
       const options = { signal: this.#begin(), onProgress };
       const result = await this.engine.solve(notation, limits, options);
+      if (result.reason) await moreTexts().catch(() => {});
       this.dispatch({ type: 'solved', job, result });
     } catch (cause) {
-      this.dispatch({ type: 'solveFailed', job, error: faultOf(cause) });
+      this.dispatch({ type: 'solveFailed', job, error: await faultOf(cause) });
     }
   }
 
@@ -158,7 +160,7 @@ export class App {
       const reading = await ask(this.#begin());
       if (!(await this.#resync(job, reading))) this.dispatch({ type: 'read', job, ...reading });
     } catch (cause) {
-      this.dispatch({ type: 'readingFailed', job, error: faultOf(cause) });
+      this.dispatch({ type: 'readingFailed', job, error: await faultOf(cause) });
     }
   }
 
@@ -209,10 +211,12 @@ function forget(before, after) {
 }
 
 /**
+ * When there are words to tell it in the language that is spoken; the engine has English ones.
  * @param {unknown} cause
- * @returns {EngineFault}
+ * @returns {Promise<EngineFault>}
  */
-function faultOf(cause) {
+async function faultOf(cause) {
+  await moreTexts().catch(() => {});
   if (cause instanceof EngineError) return cause.fault;
   return { code: 'unexpected', message: t('unexpected', { why: String(cause) }) };
 }

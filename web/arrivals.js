@@ -3,7 +3,7 @@
 
 import { confidentFrom } from './messages.js';
 import { settings } from './settings.js';
-import { t } from './texts/texts.js';
+import { saidText, t } from './texts/texts.js';
 
 /** @typedef {import('./app.js').App} App */
 /** @typedef {{shared?: boolean}} Manner shared: by another app, through the system's share sheet */
@@ -94,7 +94,7 @@ export class Arrivals {
     await this.app.readNotation(text, 'text');
     const { note } = this.app.state.puzzle ?? {};
     if (this.app.state.name === 'not-solved' && note && !this.app.state.notice) {
-      this.app.dispatch({ type: 'notice', notice: { tone: 'doubt', text: note } });
+      this.app.dispatch({ type: 'notice', notice: { tone: 'doubt', text: saidText(note) } });
     }
   }
 

@@ -1,7 +1,7 @@
 // What the page says in each state; every message ends with what to do next.
 
 import { isOut, placesByHand } from './hand.js';
-import { errorText, t } from './texts/texts.js';
+import { errorText, saidText, t } from './texts/texts.js';
 import { blockName, coverage, duration, exitInWords, moveInWords, plural } from './words.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -41,17 +41,6 @@ export const noticeOfStop = ({ level, enqueued, millis }) =>
 /** @param {SolveResult} result */
 export const afterHand = ({ moves, byHand = 0 }) =>
   t('afterHand', { left: plural(moves - byHand, 'move'), made: plural(byHand, 'move') });
-
-/** @type {Record<string, import('./texts/texts.js').Key>} */
-const reasons = {
-  'wall-in-lane': 'wallInLane',
-  'block-in-lane': 'blockInLane',
-  'never-clear': 'neverClear',
-  'locked-in': 'lockedIn',
-};
-
-/** @param {NonNullable<SolveResult['reason']>} reason the core's own words are English */
-export const becauseOf = ({ code, message }) => (reasons[code] ? t(reasons[code]) : message);
 
 /** @param {State} state */
 function boardRead({ puzzle, confidence, confirmed }) {
@@ -97,7 +86,7 @@ function thisMove({ result, step }) {
  */
 function noSolution({ result, picture, confirmed }) {
   if (result?.reason) {
-    const because = { reason: becauseOf(result.reason) };
+    const because = { reason: saidText(result.reason) };
     const why = t(picture && !confirmed ? 'misreadBecause' : 'outcomeBecause', because);
     return doubt(`${why} ${t('noneUpTo', { level: result.level })}`);
   }

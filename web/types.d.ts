@@ -35,7 +35,7 @@ export interface Puzzle {
   /** The notation it was given in; a name of formats(). */
   format?: string;
   /** What people should know of how it was understood. */
-  note?: string;
+  note?: Said;
 }
 
 /** A text notation: its name for programs and for people, and what it cannot say. */
@@ -48,7 +48,7 @@ export interface Format {
 export interface Exported {
   text: string;
   /** What is different about it. */
-  note?: string;
+  note?: Said;
 }
 
 /** One puzzle of a list of many; counts that the list does not tell are -1. */
@@ -85,7 +85,7 @@ export interface SolveResult {
   board: string;
   status: 'solved' | 'unsolvable' | 'stopped' | 'invalid';
   /** Why there is no solution, where it can be told in words. */
-  reason?: { code: string; message: string };
+  reason?: Said & { code: string };
   /** False: not all positions were counted, see Solution in solver.h. */
   complete: boolean;
   moves: number;
@@ -161,9 +161,15 @@ export interface Size {
   height: number;
 }
 
-export interface EngineFault {
-  code: string;
+/** What the engine says to people: in English, and as which sentence with what in it. */
+export interface Said {
   message: string;
+  sentence?: string;
+  values?: Record<string, string>;
+}
+
+export interface EngineFault extends Said {
+  code: string;
   place?: PictureRect;
   picture?: Size;
   /** Of a text that is no puzzle. */

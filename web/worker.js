@@ -148,9 +148,7 @@ const actions = {
   formats: (engine) => ({ value: engine.formats() }),
   exportAs(engine, { notation, format }) {
     const outcome = engine.exportAs(notation, format);
-    if (!('error' in outcome)) return { value: outcome };
-    // The board is all right: it is the notation that has no words for it.
-    return { error: { ...outcome.error, code: `cannot-say-${outcome.error.code}` } };
+    return 'error' in outcome ? outcome : { value: outcome };
   },
   async warmUp(engine) {
     const { samplePicture } = await import('./convert.js');

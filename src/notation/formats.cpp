@@ -21,15 +21,6 @@ std::string_view withoutByteOrderMark(std::string_view text) {
   return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
 
-std::string allTitles() {
-  std::string titles;
-  for (const Format* format : table) {
-    if (!titles.empty()) titles += ", ";
-    titles += format->title;
-  }
-  return titles;
-}
-
 }  // namespace
 
 std::span<const Format* const> formats() { return table; }
@@ -54,8 +45,10 @@ Result<Imported> importPuzzle(std::string_view text) {
     if (!puzzle) return puzzle.error();
     return Imported{*puzzle, {}, &oneLineFormat};
   }
-  return Error{ErrorCode::badNotation,
-               "This text is a puzzle in none of the known notations: " + allTitles() + "."};
+  return wrong(
+      ErrorCode::badNotation,
+      "unknown-notation: This text is a puzzle in none of the known notations. Write one as "
+      "in 6x6:right2:BOARD.");
 }
 
 }  // namespace unblocker

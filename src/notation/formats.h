@@ -12,17 +12,17 @@ namespace unblocker {
 
 struct Format;
 
-/// A puzzle that was read, and what people should know of how it was understood ("" if nothing).
+/// A puzzle that was read, and what people should know of how it was understood (empty if nothing).
 struct Imported {
   Puzzle puzzle;
-  std::string note;
+  Message note;
   const Format* format = nullptr;
 };
 
-/// A puzzle that was written, and what is different about it ("" if nothing).
+/// A puzzle that was written, and what is different about it (empty if nothing).
 struct Exported {
   std::string text;
-  std::string note;
+  Message note;
 };
 
 struct Format {

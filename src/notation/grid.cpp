@@ -6,28 +6,28 @@
 #include <utility>
 #include <vector>
 
+#include "notation/text.h"
 #include "sort_few.h"
 
 namespace unblocker {
 namespace {
 
+std::string_view asText(const char& sign) { return {&sign, 1}; }
+
 std::optional<Error> checkCells(const Grid& grid) {
-  const bool sizeLegal = std::clamp(grid.cols, minimumBoardSide, maximumBoardSide) == grid.cols &&
-                         std::clamp(grid.rows, minimumBoardSide, maximumBoardSide) == grid.rows;
-  const std::string size = std::to_string(grid.cols) + " by " + std::to_string(grid.rows);
-  if (!sizeLegal) {
-    return Error{ErrorCode::badSize, "A board of " + size + " cells; each side must have 3 to 12."};
-  }
+  if (auto error = checkSize(grid.cols, grid.rows)) return error;
   if (grid.cells.size() != static_cast<std::size_t>(grid.cols) * grid.rows) {
-    return Error{ErrorCode::badSize, "The board is said to be " + size + " but has " +
-                                         std::to_string(grid.cells.size()) + " cells."};
+    return wrong(ErrorCode::badSize,
+                 "cells-count: The board is said to be {cols} by {rows} but has {cells} cells.",
+                 {grid.cols, grid.rows, countOf(grid.cells)});
   }
   for (std::size_t i = 0; i < grid.cells.size(); ++i) {
     if (grid.cells[i] > ' ' && grid.cells[i] <= '~') continue;
     const int at = static_cast<int>(i);
-    return Error{ErrorCode::badNotation,
-                 "The character at " + spell({at % grid.cols, at / grid.cols}) +
-                     " is none of a board: `.` is empty, `x` a wall, a letter a block."};
+    return wrong(ErrorCode::badNotation,
+                 "strange-sign: The character at row {row}, column {col} is none of a board: "
+                 "`.` is empty, `x` a wall, a letter a block.",
+                 {at / grid.cols + 1, at % grid.cols + 1});
   }
   return std::nullopt;
 }
@@ -66,36 +66,38 @@ Result<std::vector<Gathered>> gather(const Grid& grid, const Legend& legend,
     if (same == found.end()) {
       found.push_back({label, {cell, Axis::horizontal, 1}, 1});
     } else if (!extend(*same, cell)) {
-      return Error{ErrorCode::badBlock, std::string("Block ") + label +
-                                            " is not one straight piece: its cell at " +
-                                            spell(cell) + " does not go on where the others end."};
+      return wrong(ErrorCode::badBlock,
+                   "bent-block: Block {label} is not one straight piece: its cell at row {row}, "
+                   "column {col} is apart from the others.",
+                   {asText(label), cell.row + 1, cell.col + 1});
     }
   }
   return found;
 }
 
 std::optional<Error> checkLengths(const std::vector<Gathered>& found, const Legend& legend) {
-  if (found.empty()) return Error{ErrorCode::badBlock, "The board has no block to be freed."};
+  if (found.empty()) return wrong(ErrorCode::badBlock, noBlock);
   for (const Gathered& one : found) {
     if (one.cells >= 2) continue;
-    const std::string advice =
-        legend.wall == 0 ? std::string() : std::string(" A fixed cell is written ") + legend.wall;
-    return Error{ErrorCode::badBlock, std::string("Block ") + one.label +
-                                          " has a single cell, at " + spell(one.block.cell) +
-                                          "; blocks have two or more." + advice +
-                                          (advice.empty() ? "" : ".")};
+    return wrong(
+        ErrorCode::badBlock,
+        legend.wall == 0 ? "single-cell: Block {label} has a single cell, at row {row}, column "
+                           "{col}; blocks have two or more."
+                         : "single-cell-or-wall: Block {label} has a single cell, at row {row}, "
+                           "column {col}; blocks have two or more. A fixed cell is written {wall}.",
+        {asText(one.label), one.block.cell.row + 1, one.block.cell.col + 1, asText(legend.wall)});
   }
   return std::nullopt;
 }
 
 Result<Exit> exitAtRight(const Grid& grid, const Block& target) {
   if (target.axis == Axis::horizontal) return Exit{Side::right, target.cell.row};
-  return Error{
-      ErrorCode::badExit,
-      "The target stands upright, so it cannot leave at the right, where a board alone has "
-      "its exit. Say where it is: " +
-          std::to_string(grid.cols) + "x" + std::to_string(grid.rows) + ":top" +
-          std::to_string(target.cell.col) + ":BOARD (or bottom)."};
+  const std::string form = std::to_string(grid.cols) + "x" + std::to_string(grid.rows) + ":top" +
+                           std::to_string(target.cell.col) + ":BOARD";
+  return wrong(ErrorCode::badExit,
+               "exit-unsaid: The target stands upright, but a board alone has its exit at the "
+               "right. Say where it is: {form} (or bottom).",
+               {form});
 }
 
 // Puts the target first; false when there is none.
@@ -112,10 +114,6 @@ bool putTargetFirst(std::vector<Gathered>& found, char label) {
 
 }  // namespace
 
-std::string spell(Cell cell) {
-  return "column " + std::to_string(cell.col) + ", row " + std::to_string(cell.row);
-}
-
 Result<Puzzle> puzzleFromGrid(const Grid& grid, const Legend& legend, std::optional<Exit> exit) {
   if (auto error = checkCells(grid)) return *error;
   Puzzle puzzle{grid.cols, grid.rows, {}, {}, {}};
@@ -124,8 +122,9 @@ Result<Puzzle> puzzleFromGrid(const Grid& grid, const Legend& legend, std::optio
   std::vector<Gathered> found = *gathered;
   if (auto error = checkLengths(found, legend)) return *error;
   if (!putTargetFirst(found, legend.target)) {
-    return Error{ErrorCode::badBlock, std::string("The board has no block ") + legend.target +
-                                          ", which is the one to be freed."};
+    return wrong(ErrorCode::badBlock,
+                 "target-unnamed: The board has no block {label}, which is the one to be freed.",
+                 {asText(legend.target)});
   }
   for (const Gathered& one : found) puzzle.blocks.push_back(one.block);
   const auto way = exit ? Result<Exit>(*exit) : exitAtRight(grid, puzzle.blocks.front());
@@ -141,10 +140,10 @@ Result<Grid> gridFromLines(const std::vector<std::string_view>& lines) {
             {}};
   for (std::size_t row = 0; row < lines.size(); ++row) {
     if (lines[row].size() != lines[0].size()) {
-      return Error{ErrorCode::badSize, "Row " + std::to_string(row) + " of the board has " +
-                                           std::to_string(lines[row].size()) +
-                                           " cells, the first has " +
-                                           std::to_string(lines[0].size()) + "."};
+      return wrong(
+          ErrorCode::badSize,
+          "uneven-row: The rows differ in length: row {row} has {cells}, the first {first}.",
+          {static_cast<int>(row) + 1, countOf(lines[row]), countOf(lines[0])});
     }
     grid.cells += lines[row];
   }

@@ -46,7 +46,4 @@ std::vector<std::size_t> orderOfAppearance(const Puzzle& puzzle);
 /// Labels for the blocks out of `names`, the target's first; there must be enough of them.
 std::string labelsFrom(const Puzzle& puzzle, std::string_view names);
 
-/// "column 2, row 0".
-std::string spell(Cell cell);
-
 }  // namespace unblocker

@@ -12,7 +12,7 @@ namespace {
 
 using Lines = std::vector<std::string_view>;
 
-Result<Imported> imported(const Result<Puzzle>& puzzle, std::string note = {}) {
+Result<Imported> imported(const Result<Puzzle>& puzzle, Message note = {}) {
   if (!puzzle) return puzzle.error();
   return Imported{*puzzle, std::move(note), nullptr};
 }
@@ -102,26 +102,27 @@ Framed unframe(Lines lines) {
   return framed;
 }
 
-std::string letterNote(std::string_view said, std::size_t blocks) {
+Message letterNote(std::string_view said, std::size_t blocks) {
   const auto count = numberIn(trim(said));
   if (count && static_cast<std::size_t>(*count) + 1 == blocks) return {};
-  return "The text says " + std::string(trim(said)) + " blocks besides the target; the board has " +
-         std::to_string(blocks - 1) + ".";
+  return say("other-count: The text says {said} blocks besides the target; the board has {blocks}.",
+             {trim(said), static_cast<int>(blocks) - 1});
 }
 
 Result<Imported> parseLetterGrid(std::string_view text) {
   Lines lines = fullLinesOf(text);
-  if (lines.size() < 3) return Error{ErrorCode::badNotation, "There is no board in the text."};
+  if (lines.size() < 3) return wrong(ErrorCode::badNotation, emptyText);
   const std::string_view said = lines[1];
   const Framed framed = unframe(Lines(lines.begin() + 2, lines.end()));
   if (!framed.side) {
-    return Error{ErrorCode::badExit, "There is no K, which stands outside the board at its exit."};
+    return wrong(ErrorCode::badExit,
+                 "no-k: There is no K, which stands outside the board at its exit.");
   }
   const auto grid = gridFromLines(framed.rows);
   if (!grid) return grid.error();
   const Exit exit{*framed.side, static_cast<int>(framed.at)};
   const auto puzzle = puzzleFromGrid(*grid, {".", '#', 'P'}, exit);
-  return imported(puzzle, puzzle ? letterNote(said, puzzle->blocks.size()) : std::string());
+  return imported(puzzle, puzzle ? letterNote(said, puzzle->blocks.size()) : Message());
 }
 
 std::string framedText(const Grid& grid, const Exit& exit) {
@@ -162,8 +163,8 @@ Result<Imported> parseTokenGrid(std::string_view text) {
   for (std::size_t row = 1; row < lines.size(); ++row) {
     for (const std::string_view token : wordsOf(lines[row])) {
       if (token.size() != 1) {
-        return Error{ErrorCode::badNotation,
-                     "A cell is one sign here, not " + std::string(token) + "."};
+        return wrong(ErrorCode::badNotation, "long-token: A cell is one sign here, not {token}.",
+                     {token});
       }
       grid.cells += token;
     }
@@ -176,9 +177,10 @@ Result<Exported> writeTokenGrid(const Puzzle& puzzle) {
     return *error;
   }
   if (puzzle.exit.line != 2) {
-    return Error{ErrorCode::badExit,
-                 std::string(tokenGridFormat.title) +
-                     " has its exit in the third row. Choose another notation."};
+    return wrong(
+        ErrorCode::badExit,
+        "beyond-third-row: {title} has its exit in the third row. Choose another notation.",
+        {tokenGridFormat.title});
   }
   std::string text = std::to_string(puzzle.blocks.size()) + "\n";
   const Grid grid = drawGrid(puzzle, labelsFrom(puzzle, lettersWithout('X', "")), '-', '-');

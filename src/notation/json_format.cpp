@@ -60,18 +60,16 @@ Result<Imported> parseDocument(const JsonValue& document) {
   const auto side = sideIn(document);
   const JsonValue* pieces = document.member("pieces");
   if (!cols || !rows || !side || !pieces) {
-    return Error{ErrorCode::badNotation,
-                 "The JSON must have nrow, ncol, exit (l, r, t or b) and pieces."};
+    return wrong(ErrorCode::badNotation,
+                 "json-lacks: The JSON must have nrow, ncol, exit (l, r, t or b) and pieces.");
   }
   Puzzle puzzle{*cols, *rows, {*side, 0}, {}, {}};
   for (const JsonValue& piece : pieces->items) {
-    if (!addPiece(puzzle, piece)) {
-      return Error{ErrorCode::badBlock, "Each piece must have dir (h or v), len, row and col."};
-    }
+    if (!addPiece(puzzle, piece))
+      return wrong(ErrorCode::badBlock,
+                   "piece-lacks: Each piece must have dir (h or v), len, row and col.");
   }
-  if (puzzle.blocks.empty()) {
-    return Error{ErrorCode::badBlock, "The board has no block to be freed."};
-  }
+  if (puzzle.blocks.empty()) return wrong(ErrorCode::badBlock, noBlock);
   const Cell target = puzzle.blocks[0].cell;
   puzzle.exit.line = axisOf(*side) == Axis::horizontal ? target.row : target.col;
   return checked(std::move(puzzle));
@@ -80,7 +78,8 @@ Result<Imported> parseDocument(const JsonValue& document) {
 Result<Imported> parseJsonPuzzle(std::string_view text) {
   const auto document = parseJson(text);
   if (document) return parseDocument(*document);
-  return Error{ErrorCode::badNotation, "The text begins like JSON but does not end like it."};
+  return wrong(ErrorCode::badNotation,
+               "json-broken: The text begins like JSON but does not end like it.");
 }
 
 std::string pieceText(const Block& block, bool fixed) {

@@ -79,10 +79,11 @@ Result<Imported> parseDatabase(std::string_view text) {
   if (areRows(lines)) return parseRows(lines);
   const auto puzzle = parseNotation(lines[0]);
   if (!puzzle) return puzzle.error();
-  const std::string note =
-      lines.size() == 1
-          ? std::string()
-          : "This is the first of the " + std::to_string(lines.size()) + " boards in the text.";
+  const int boards = static_cast<int>(lines.size());
+  const Message note =
+      boards == 1
+          ? Message()
+          : say("first-board: This is the first of the {boards} boards in the text.", {boards});
   return Imported{*puzzle, note, nullptr};
 }
 
@@ -104,8 +105,10 @@ Result<Exported> writeDatabase(const Puzzle& puzzle) {
   // Without a dot on it, `o` would be read as empty; with one, `n` and `o` can both be labels.
   const bool plainLabels = board.find('o') == board.npos;
   if (plainLabels) std::replace(board.begin(), board.end(), '.', 'o');
-  return Exported{board, turns ? "Mirrored, because the exit is at the right in this notation."
-                               : std::string()};
+  return Exported{
+      board,
+      turns ? say("turned-around: Mirrored, because the exit is at the right in this notation.")
+            : Message()};
 }
 
 }  // namespace

@@ -15,6 +15,13 @@ using Lines = std::vector<std::string_view>;
 // Answers to the questions of a program: width, height, scale, exit, "yes", then the blocks, ended
 // by an empty line or a hyphen; `undo` takes the last one back. Everything counts from 1.
 
+Error noListedBlock(std::string_view line, int origin) {
+  return wrong(ErrorCode::badBlock,
+               "listed-badly: A block is written COLUMN ROW h|v LENGTH, "
+               "counted from {origin}; this is no such line: {line}",
+               {origin, trim(line)});
+}
+
 std::optional<Exit> exitIn(std::string_view line) {
   const auto words = wordsOf(line);
   if (words.size() != 2) return std::nullopt;
@@ -50,9 +57,9 @@ Result<Imported> parseAnswers(std::string_view text) {
   const auto cols = lines.empty() ? std::nullopt : numberIn(trim(lines[0]));
   const auto rows = lines.size() < 2 ? std::nullopt : numberIn(trim(lines[1]));
   if (exit == 0 || !cols || !rows || lines.size() < exit + 2 || trim(lines[exit + 1]) != "yes") {
-    return Error{ErrorCode::badNotation,
-                 "The answers are, a line each: width, height, scale, side and number of the exit, "
-                 "yes, then the blocks."};
+    return wrong(ErrorCode::badNotation,
+                 "answers-lack: The answers are, a line each: width, height, scale, side and "
+                 "number of the exit, yes, then the blocks.");
   }
   Puzzle puzzle{*cols, *rows, *exitIn(lines[exit]), {}, {}};
   for (std::size_t at = exit + 2; at < lines.size(); ++at) {
@@ -62,8 +69,8 @@ Result<Imported> parseAnswers(std::string_view text) {
       if (!puzzle.blocks.empty()) puzzle.blocks.pop_back();
       continue;
     }
-    const auto block = listedBlock(line, 1);
-    if (!block) return block.error();
+    const auto block = listedBlock(wordsOf(line), 1);
+    if (!block) return noListedBlock(line, 1);
     puzzle.blocks.push_back(*block);
   }
   return checked(puzzle);
@@ -89,17 +96,19 @@ Result<Imported> parseJam(std::string_view text) {
   const auto lines = fullLinesOf(text);
   const auto sizes = lines.size() < 2 ? Lines() : wordsOf(lines[1]);
   const auto side = sizes.empty() ? std::nullopt : numberIn(sizes[0]);
-  if (!side) return Error{ErrorCode::badNotation, "After the jam's name comes the board's size."};
+  if (!side)
+    return wrong(ErrorCode::badNotation, "jam-size: After the jam's name comes the board's size.");
   Puzzle puzzle{*side, *side, {}, {}, {}};
   std::size_t at = 2;
   for (; at < lines.size() && trim(lines[at]) != "."; ++at) {
-    const auto block = listedBlock(lines[at], 0);
-    if (!block) return block.error();
+    const auto block = listedBlock(wordsOf(lines[at]), 0);
+    if (!block) return noListedBlock(lines[at], 0);
     puzzle.blocks.push_back(*block);
   }
   if (!puzzle.blocks.empty()) puzzle.exit = {Side::right, puzzle.blocks[0].cell.row};
   const bool more = at + 1 < lines.size();
-  return checked(puzzle, more ? "This is the first of the jams in the text." : std::string());
+  return checked(puzzle,
+                 more ? say("first-jam: This is the first of the jams in the text.") : Message());
 }
 
 Result<Exported> writeJam(const Puzzle& puzzle) {
@@ -137,34 +146,32 @@ int leastSide(const std::vector<Block>& blocks) {
   return side;
 }
 
-std::string csvNote(int side) {
-  const std::string n = std::to_string(side);
-  return "The text does not say how large the board is: " + n + " by " + n +
-         " was taken, the smallest that holds all blocks.";
-}
-
 Result<Imported> parseCsv(std::string_view text) {
   const auto lines = fullLinesOf(text);
   Puzzle puzzle;
   std::optional<std::size_t> target;
   for (std::size_t at = 1; at < lines.size(); ++at) {
     const auto words = wordsOf(lines[at], ", \t\"");
-    const std::string listedLine = words.size() != 5
-                                       ? std::string(lines[at])
-                                       : std::string(words[2]) + " " + std::string(words[3]) + " " +
-                                             std::string(words[1]) + " " + std::string(words[4]);
-    const auto block = listedBlock(listedLine, 1);
-    if (!block) return block.error();
+    const auto block =
+        words.size() == 5 ? listedBlock({words[2], words[3], words[1], words[4]}, 1) : std::nullopt;
+    if (!block) {
+      return wrong(ErrorCode::badBlock,
+                   "bad-row: A row is written car,orientation,col,row,length, counted from 1; "
+                   "this is no such row: {row}",
+                   {lines[at]});
+    }
     if (lowerCase(words[0]) == "x") target = puzzle.blocks.size();
     puzzle.blocks.push_back(*block);
   }
-  if (!target) return Error{ErrorCode::badBlock, "No car is called X, the one to be freed."};
+  if (!target) return wrong(ErrorCode::badBlock, "no-x: No car is called X, the one to be freed.");
   const auto first = puzzle.blocks.begin();
   const auto place = first + static_cast<std::ptrdiff_t>(*target);
   std::rotate(first, place, place + 1);
   puzzle.cols = puzzle.rows = leastSide(puzzle.blocks);
   puzzle.exit = {Side::right, puzzle.blocks[0].cell.row};
-  return checked(puzzle, csvNote(puzzle.cols));
+  return checked(puzzle, say("size-taken: The board's size is not in the text: {side} by {side} "
+                             "was taken, the smallest that holds all blocks.",
+                             {puzzle.cols}));
 }
 
 Result<Exported> writeCsv(const Puzzle& puzzle) {

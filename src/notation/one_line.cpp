@@ -22,10 +22,7 @@ constexpr std::array<std::pair<Side, std::string_view>, 4> sideNames{{
 constexpr std::string_view labelsInOrder =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwyz[\\]^_`{|}~";
 
-constexpr std::string_view formHint =
-    " Write COLSxROWS:SIDE LINE:BOARD, for example 6x6:right2:BOARD.";
-
-Error bad(std::string message) { return {ErrorCode::badNotation, std::move(message)}; }
+Error bad(std::string_view sentence) { return wrong(ErrorCode::badNotation, sentence); }
 
 // A text before its cells are looked at. Without a header (`exit` is empty) the board is square.
 struct Form {
@@ -83,13 +80,17 @@ std::optional<Form> readSize(Reader& reader) {
 
 Result<Form> readFull(Form form, Reader reader) {
   const auto side = reader.side();
-  if (!side) return bad("After the size comes left, right, top or bottom." + std::string(formHint));
+  if (!side)
+    return bad(
+        "side-missing: After the size comes left, right, top or bottom, as in 6x6:right2:BOARD.");
   reader.skipBlanks();
   const auto line = reader.number();
-  if (!line) {
-    return bad("After the exit's side comes its line, a number from 0." + std::string(formHint));
-  }
-  if (!reader.take(":")) return bad("After the exit comes a colon." + std::string(formHint));
+  if (!line)
+    return bad(
+        "line-missing: After the exit's side comes its line, a number from 0, as in "
+        "6x6:right2:BOARD.");
+  if (!reader.take(":"))
+    return bad("colon-missing: After the exit comes a colon, as in 6x6:right2:BOARD.");
   form.exit = Exit{*side, *line};
   form.cells = reader.rest();
   return form;
@@ -110,9 +111,10 @@ Result<Form> readAlone(std::string_view text) {
   const auto count = static_cast<int>(std::min<std::size_t>(form.cells.size(), 1000));
   while (form.cols * form.cols < count) ++form.cols;
   if (form.cols * form.cols != count) {
-    return Error{ErrorCode::badSize, "The board has " + std::to_string(form.cells.size()) +
-                                         " cells, which do not make a square." +
-                                         std::string(formHint)};
+    return wrong(ErrorCode::badSize,
+                 "not-square: The board has {cells} cells, which do not make a square. Say its "
+                 "size and its exit, as in 6x6:right2:BOARD.",
+                 {countOf(form.cells)});
   }
   form.rows = form.cols;
   return form;
@@ -120,7 +122,7 @@ Result<Form> readAlone(std::string_view text) {
 
 Result<Form> readForm(std::string_view text) {
   text = trim(text);
-  if (text.empty()) return bad("There is no board." + std::string(formHint));
+  if (text.empty()) return bad(emptyText);
   Reader reader(text);
   const auto full = readSize(reader);
   return full ? readFull(*full, reader) : readAlone(text);

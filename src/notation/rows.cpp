@@ -5,49 +5,42 @@
 #include "notation/text.h"
 
 namespace unblocker {
-namespace {
-
-Error cannot(std::string_view title, const std::string& what, ErrorCode code) {
-  return {code, std::string(title) + " cannot say " + what + ". Choose another notation."};
-}
-
-std::string sizeOf(const Puzzle& puzzle) {
-  return std::to_string(puzzle.cols) + " by " + std::to_string(puzzle.rows) + " cells";
-}
-
-}  // namespace
+namespace {}  // namespace
 
 std::optional<Error> beyond(const Puzzle& puzzle, const Scope& scope, std::string_view title) {
   const bool isSquare = puzzle.cols == puzzle.rows;
   if (!scope.anySize && (!isSquare || (scope.side != 0 && puzzle.cols != scope.side))) {
-    return cannot(title, "that a board has " + sizeOf(puzzle), ErrorCode::badSize);
+    return wrong(ErrorCode::badSize,
+                 "beyond-size: {title} cannot say that a board has {cols} "
+                 "by {rows} cells. Choose another notation.",
+                 {title, puzzle.cols, puzzle.rows});
   }
   if (!scope.anyExit && puzzle.exit.side != Side::right) {
-    return cannot(title, "that the exit is elsewhere than at the right", ErrorCode::badExit);
+    return wrong(ErrorCode::badExit,
+                 "beyond-exit: {title} has its exit at the right. Choose another notation.",
+                 {title});
   }
   if (!scope.walls && !puzzle.walls.empty()) {
-    return cannot(title, "where fixed cells are", ErrorCode::badWall);
+    return wrong(ErrorCode::badWall,
+                 "beyond-walls: {title} cannot say where fixed cells are. Choose another notation.",
+                 {title});
   }
   if (puzzle.blocks.size() > static_cast<std::size_t>(scope.blocks)) {
-    return cannot(title, "more than " + std::to_string(scope.blocks) + " blocks",
-                  ErrorCode::badBlock);
+    return wrong(
+        ErrorCode::badBlock,
+        "beyond-blocks: {title} cannot say more than {blocks} blocks. Choose another notation.",
+        {title, scope.blocks});
   }
   return std::nullopt;
 }
 
-Result<Block> listedBlock(std::string_view line, int origin) {
-  const auto words = wordsOf(line);
-  const auto bad = [&] {
-    return Error{ErrorCode::badBlock, "A block is written COLUMN ROW h|v LENGTH, counted from " +
-                                          std::to_string(origin) +
-                                          "; this is no such line: " + std::string(trim(line))};
-  };
-  if (words.size() != 4) return bad();
+std::optional<Block> listedBlock(const std::vector<std::string_view>& words, int origin) {
+  if (words.size() != 4) return std::nullopt;
   const auto col = numberIn(words[0]);
   const auto row = numberIn(words[1]);
   const std::string axis = lowerCase(words[2]);
   const auto length = numberIn(words[3]);
-  if (!col || !row || !length || (axis != "h" && axis != "v")) return bad();
+  if (!col || !row || !length || (axis != "h" && axis != "v")) return std::nullopt;
   return Block{
       {*col - origin, *row - origin}, axis == "h" ? Axis::horizontal : Axis::vertical, *length};
 }
@@ -57,7 +50,7 @@ std::string listed(const Block& block, int origin) {
          (block.axis == Axis::horizontal ? " h " : " v ") + std::to_string(block.length) + "\n";
 }
 
-Result<Imported> checked(Puzzle puzzle, std::string note) {
+Result<Imported> checked(Puzzle puzzle, Message note) {
   if (auto error = validate(puzzle)) return *error;
   return Imported{std::move(puzzle), std::move(note), nullptr};
 }

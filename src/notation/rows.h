@@ -32,15 +32,15 @@ struct Scope {
 /// Why a puzzle is beyond a notation, as a sentence with its title; nothing when it is not.
 std::optional<Error> beyond(const Puzzle& puzzle, const Scope& scope, std::string_view title);
 
-/// A block as two of the notations list it: `X Y h|v LENGTH`, counted from `origin` (0 or 1).
-/// Errors: badBlock, with the line.
-Result<Block> listedBlock(std::string_view line, int origin);
+/// A block as the notations list it: `X Y h|v LENGTH`, counted from `origin` (0 or 1); nothing when
+/// these words are none.
+std::optional<Block> listedBlock(const std::vector<std::string_view>& words, int origin);
 
 /// The same way round.
 std::string listed(const Block& block, int origin);
 
 /// A puzzle whose blocks and exit are known; an error if it is not legal.
-Result<Imported> checked(Puzzle puzzle, std::string note = {});
+Result<Imported> checked(Puzzle puzzle, Message note = {});
 
 /// The letters for blocks besides `target`, which comes first: capitals, then small ones, without
 /// those in `taken`.

@@ -58,6 +58,8 @@ std::optional<int> numberIn(std::string_view word) {
   return value;
 }
 
+int countOf(std::string_view text) { return static_cast<int>(text.size()); }
+
 std::string lowerCase(std::string_view text) {
   std::string lower(text);
   for (char& letter : lower) {

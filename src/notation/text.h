@@ -6,7 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "message.h"
+
 namespace unblocker {
+
+inline constexpr std::string_view emptyText =
+    "empty-text: There is no board in it. Write one as in 6x6:right2:BOARD.";
 
 /// Without blanks, tabs and line ends at either end.
 std::string_view trim(std::string_view text);
@@ -25,6 +30,9 @@ std::vector<std::string_view> wordsOf(std::string_view line, std::string_view se
 
 /// A whole number from 0 that is the entire word.
 std::optional<int> numberIn(std::string_view word);
+
+/// How many characters, to be put into a message.
+int countOf(std::string_view text);
 
 /// ASCII letters in lower case; everything else as it is.
 std::string lowerCase(std::string_view text);

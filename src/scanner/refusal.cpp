@@ -33,11 +33,29 @@ Error offGrid(const Grid& grid, const std::vector<Cell>& cells, int factor) {
           rectOf(around(grid, cells), factor)};
 }
 
+// One for each side, because a side's name alone cannot be put into sentences of every language.
+constexpr std::string_view cutLeft =
+    "cut-left: The board is cut off at the left of the picture. Choose a screenshot that shows all "
+    "of it.";
+
+std::string_view cutAt(Side side) {
+  switch (side) {
+    case Side::left: return cutLeft;
+    case Side::right:
+      return "cut-right: The board is cut off at the right of the picture. Choose a screenshot "
+             "that shows all of it.";
+    case Side::top:
+      return "cut-top: The board is cut off at the top of the picture. Choose a screenshot that "
+             "shows all of it.";
+    case Side::bottom:
+      return "cut-bottom: The board is cut off at the bottom of the picture. Choose a screenshot "
+             "that shows all of it.";
+  }
+  return cutLeft;
+}
+
 Error cutOff(Side side, const Rect& rect) {
-  return {ErrorCode::boardCutOff,
-          "The board is cut off at the " + std::string(name(side)) +
-              " of the picture. Choose a screenshot that shows all of it.",
-          rect};
+  return {ErrorCode::boardCutOff, say(cutAt(side)), rect};
 }
 
 // Blocks of fewer pixels have been read, but not from pictures that leave any other doubt.
@@ -45,8 +63,9 @@ constexpr int fewPixels = 14;
 
 Error tooSmall(int cell, const Rect& rect) {
   return {ErrorCode::pictureTooSmall,
-          "The board is too small in this picture: its cells are only " + std::to_string(cell) +
-              " pixels wide. Choose the screenshot itself, not a reduced copy.",
+          say("cells-too-small: The board is too small in this picture: its cells are only "
+              "{pixels} pixels wide. Choose the screenshot itself, not a reduced copy.",
+              {cell}),
           rect};
 }
 
@@ -67,8 +86,8 @@ Error unbelieved(const GridReading& reading, double confidence, const Rect& rect
   const auto cell = static_cast<int>(std::min(grid.cellWidth, grid.cellHeight) * factor);
   if (goesOn(reading.patch))
     return {ErrorCode::notBelieved,
-            "Part of a larger board was found, but not all of it could be read. Choose a sharp "
-            "screenshot that shows the whole board.",
+            say("part-only: Part of a larger board was found, but not all of it could be read. "
+                "Choose a sharp screenshot that shows the whole board."),
             rect};
   if (cell < fewPixels) return tooSmall(cell, rect);
   if (!reading.strange.empty()) return offGrid(grid, reading.strange, factor);

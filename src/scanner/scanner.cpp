@@ -86,10 +86,10 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
 
 Result<Reading> scan(ImageView picture) {
   if (picture.width < smallestPicture || picture.height < smallestPicture)
-    return Error{ErrorCode::pictureTooSmall,
-                 "The picture is too small to show a board (" + std::to_string(picture.width) +
-                     " × " + std::to_string(picture.height) +
-                     " pixels). Choose the screenshot itself, not its thumbnail."};
+    return wrong(ErrorCode::pictureTooSmall,
+                 "picture-too-small: The picture is too small to show a board ({width} × "
+                 "{height} pixels). Choose the screenshot itself, not its thumbnail.",
+                 {picture.width, picture.height});
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
   const Found found = findBoards(working.raster, weights);

@@ -154,26 +154,29 @@ class Verdict {
   }
 
  private:
-  std::string label(int block) const {
-    return std::string(1, blockLabels(puzzle_)[static_cast<std::size_t>(block)]);
-  }
-
-  static std::string nameOf(const Lane& lane) {
-    return (lane.axis == Axis::horizontal ? "row " : "column ") + std::to_string(lane.line + 1);
-  }
+  static bool isFlat(const Lane& lane) { return lane.axis == Axis::horizontal; }
 
   std::optional<Impossible> barrierAt(const Lane& lane, int along) const {
     if (stuck_.owner(lane[along]) == wall) {
-      return Impossible{ImpossibleBecause::wallInLane,
-                        "A wall stands in " + nameOf(lane) + " between the target and the exit."};
+      return Impossible{
+          ImpossibleBecause::wallInLane,
+          say(isFlat(lane)
+                  ? "wall-in-row: A wall stands in row {row} between the target and the exit."
+                  : "wall-in-column: A wall stands in column {col} between the target and the "
+                    "exit.",
+              {lane.line + 1})};
     }
     for (const int block : stuck_.blocksIn(lane)) {
       if (stuck_.along(block) > along || stuck_.along(block) + stuck_.length(block) <= along) {
         continue;
       }
-      return Impossible{ImpossibleBecause::blockInLane,
-                        "Block " + label(block) + " lies along " + nameOf(lane) +
-                            " between the target and the exit, and cannot leave it."};
+      return Impossible{
+          ImpossibleBecause::blockInLane,
+          say(isFlat(lane) ? "block-in-row: Block {label} lies along row {row} between the target "
+                             "and the exit, and cannot leave it."
+                           : "block-in-column: Block {label} stands along column {col} between the "
+                             "target and the exit, and cannot leave it.",
+              {labelsInWords(puzzle_, {block}), lane.line + 1})};
     }
     return crossingAt(lane, along);
   }
@@ -202,18 +205,21 @@ class Verdict {
     return Impossible{ImpossibleBecause::neverClear, crossed(blocks, lane, crossing)};
   }
 
-  std::string crossed(const std::vector<int>& blocks, const Lane& lane,
-                      const Lane& crossing) const {
+  Message crossed(const std::vector<int>& blocks, const Lane& lane, const Lane& crossing) const {
+    const std::string labels = labelsInWords(puzzle_, blocks);
     if (blocks.size() == 1) {
-      return "Block " + label(blocks.front()) + " stands across " + nameOf(lane) +
-             " and has not enough room in " + nameOf(crossing) + " to let the target pass.";
+      return say(isFlat(lane)
+                     ? "block-across-row: Block {label} stands across row {row} and has not "
+                       "enough room in column {col} to let the target pass."
+                     : "block-across-column: Block {label} lies across column {col} and has "
+                       "not enough room in row {row} to let the target pass.",
+                 {labels, lane.line + 1, crossing.line + 1});
     }
-    std::string text = "Blocks ";
-    for (std::size_t i = 0; i < blocks.size(); ++i) {
-      text += (i == 0 ? "" : i + 1 == blocks.size() ? " and " : ", ") + label(blocks[i]);
-    }
-    return text + " have not enough room in " + nameOf(crossing) + " to leave " + nameOf(lane) +
-           " free.";
+    return say(isFlat(lane) ? "blocks-across-row: Blocks {labels} have not enough room in column "
+                              "{col} to leave row {row} free."
+                            : "blocks-across-column: Blocks {labels} have not enough room in row "
+                              "{row} to leave column {col} free.",
+               {labels, crossing.line + 1, lane.line + 1});
   }
 
   const Puzzle& puzzle_;
@@ -230,6 +236,16 @@ std::string_view name(ImpossibleBecause code) {
     case ImpossibleBecause::lockedIn: return "locked-in";
   }
   return {};
+}
+
+std::string labelsInWords(const Puzzle& puzzle, const std::vector<int>& blocks) {
+  const std::string labels = blockLabels(puzzle);
+  std::string words;
+  for (const int block : blocks) {
+    if (!words.empty()) words += ", ";
+    words += labels[static_cast<std::size_t>(block)];
+  }
+  return words;
 }
 
 std::optional<Impossible> impossible(const Puzzle& puzzle) { return Verdict(puzzle).find(); }

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "../puzzle.h"
 
@@ -21,8 +22,11 @@ std::string_view name(ImpossibleBecause code);
 
 struct Impossible {
   ImpossibleBecause code = ImpossibleBecause::wallInLane;
-  std::string message;  ///< One or two sentences for people; blocks by their labels.
+  Message message;  ///< One or two sentences for people; blocks by their labels.
 };
+
+/// The blocks' labels, as they stand in a sentence: "B, C".
+std::string labelsInWords(const Puzzle& puzzle, const std::vector<int>& blocks);
 
 /// A proof that a legal puzzle has no solution, if one of these is at hand; nothing proves nothing.
 std::optional<Impossible> impossible(const Puzzle& puzzle);

@@ -54,15 +54,11 @@ std::vector<int> byConcern(const Puzzle& puzzle, const Layout& layout) {
 }
 
 Impossible lockedIn(const Puzzle& puzzle, std::vector<int> blocks) {
-  const std::string labels = blockLabels(puzzle);
   sortFew(std::span(blocks), std::less<>());
-  std::string text = "Even without all other blocks there is no way out past ";
-  for (std::size_t i = 0; i < blocks.size(); ++i) {
-    if (blocks[i] == 0) continue;
-    text += labels[static_cast<std::size_t>(blocks[i])];
-    text += i + 1 == blocks.size() ? "." : i + 2 == blocks.size() ? " and " : ", ";
-  }
-  return {ImpossibleBecause::lockedIn, text};
+  std::erase(blocks, 0);
+  return {ImpossibleBecause::lockedIn,
+          say("locked-in: Even without all other blocks there is no way out past {labels}.",
+              {labelsInWords(puzzle, blocks)})};
 }
 
 }  // namespace unblocker

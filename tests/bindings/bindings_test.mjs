@@ -66,10 +66,10 @@ test('describe reads any notation, exportAs writes it, and both say what is lost
     assert.equal(note, undefined, name);
     const puzzle = core.describe(text);
     assert.deepEqual([puzzle.format, puzzle.board], [name, boardI4]);
-    assert.equal(typeof puzzle.note, name === 'csv' ? 'string' : 'undefined');
+    assert.equal(puzzle.note?.sentence, name === 'csv' ? 'size-taken' : undefined);
   }
   const left = '3x3:left0:.AA......';
-  assert.match(core.exportAs(left, 'database').note, /Mirrored/);
+  assert.match(core.exportAs(left, 'database').note.message, /Mirrored/);
   assert.equal(core.exportAs(left, 'hex-grid').error.code, 'bad-exit');
   assert.equal(core.exportAs(left, 'nonsense').error.code, 'bad-notation');
   assert.equal(core.exportAs('AB', 'json').error.code, 'bad-size');

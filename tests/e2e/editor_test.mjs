@@ -298,7 +298,7 @@ test('a board that was read and has no solution is probably misread; a checked o
   await waitForState(page, 'no-solution');
   assert.match(
     await messageOf(page),
-    /No solution\. The blocks across the lane have not enough room/,
+    /No solution\. Blocks B, H have not enough room in column 6 to/,
   );
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { classic } from './boards.mjs';
-import { byId, messageOf, solve, tap, useWorld, waitForState } from './browser.mjs';
+import { byId, messageOf, solve, tap, useWorld, waitForMessage, waitForState } from './browser.mjs';
 
 const world = useWorld();
 
@@ -72,6 +72,29 @@ const cutWords = (page, screen) =>
         .map(({ textContent }) => textContent?.trim()),
     screen,
   );
+
+/** What is wrong with a link's board, and why another has no way out. */
+const exact = /** @type {const} */ ([
+  ['de', /Ausgang ist an Zeile 2, der rote Block in Zeile 1/, /Block B liegt längs in Zeile 1/],
+  ['es', /salida está en la fila 2 y el bloque rojo en la fila 1/, /bloque B .* de la fila 1/],
+  ['fr', /sortie est à la ligne 2, le bloc rouge à la ligne 1/, /bloc B .* dans la ligne 1/],
+  ['ja', /出口は 2 行目、赤いブロックは 1 行目/, /ブロック B が 1 行目/],
+  ['zh-CN', /出口在第 2 行，红块在第 1 行/, /方块 B 横在第 1 行/],
+]);
+
+for (const [locale, wrong, locked] of exact) {
+  test(`${locale}: what exactly is wrong is told in the page's language`, async () => {
+    const page = await world.open({ options: { locale } });
+    await page.goto(`${world.server.url}#3x3:right1:AA.......`);
+    await waitForMessage(page, wrong);
+    await page.goto(`${world.server.url}#5x3:right0:AA.BB..........`);
+    await waitForState(page, 'not-solved');
+    await tap(page, 'solve');
+    await waitForState(page, 'no-solution');
+    assert.match(await messageOf(page), locked);
+    await page.context().close();
+  });
+}
 
 test('a language can be chosen, holds, and the board stays', async () => {
   const page = await world.open({ hash: `#${classic}` });

@@ -26,7 +26,7 @@ constexpr std::int64_t mostPixels = 40'000;
 void check(ImageView picture) {
   const Result<Reading> reading = scan(picture);
   if (!reading) {
-    if (reading.error().message.empty()) broken();
+    if (reading.error().message.text.empty()) broken();
     return;
   }
   if (validate(reading->puzzle)) broken();
@@ -59,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::span<const std::uint8_t> bytes(data, size);
   const Result<Image> image = decode(bytes);
   if (!image) {
-    if (image.error().message.empty()) broken();
+    if (image.error().message.text.empty()) broken();
     if (image.error().code == ErrorCode::notAPicture) checkPixels(bytes);
     return 0;
   }

@@ -20,7 +20,7 @@ const std::string daily = "6x6:left3:..BBB....CCDEEFG.DHIFGAAHI.xx.xIJJKK";
 Imported imported(const std::string& text) {
   const auto result = importPuzzle(text);
   INFO(text);
-  INFO((result ? std::string() : result.error().message));
+  INFO((result ? std::string() : result.error().message.text));
   REQUIRE(result);
   REQUIRE(result->format != nullptr);
   return *result;
@@ -70,7 +70,7 @@ void checkRoundTrip(const Format& format, const Puzzle& puzzle) {
   const auto exported = format.write(puzzle);
   CHECK(static_cast<bool>(exported) == holds(format.name, puzzle));
   if (!exported) {
-    CHECK(exported.error().message.find("another notation") != std::string::npos);
+    CHECK(exported.error().message.text.find("another notation") != std::string::npos);
     return;
   }
   INFO(exported->text);
@@ -79,7 +79,7 @@ void checkRoundTrip(const Format& format, const Puzzle& puzzle) {
   }
   const Imported back = imported(exported->text);
   const bool turned = format.name == "database" && puzzle.exit.side == Side::left;
-  CHECK(exported->note.empty() != turned);
+  CHECK(exported->note.text.empty() != turned);
   CHECK(formatNotation(back.puzzle) == formatNotation(turned ? mirrored(puzzle) : puzzle));
 }
 
@@ -112,7 +112,7 @@ TEST_CASE("lines of a database, alone and in a list") {
   CHECK(notationOf("60 " + board + " 2332") == notationOf(board));
   const Imported list = imported("60 " + board + " 2332\n23 " + boardI4 + " 43325\n");
   CHECK(formatNotation(list.puzzle) == notationOf(board));
-  CHECK(list.note.find("first of the 2") != std::string::npos);
+  CHECK(list.note.text.find("first of the 2") != std::string::npos);
   CHECK(formatOf(daily) == "one-line");
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("hexadecimal grids, plain and printed") {
   CHECK(movesOf(plain) == 15);
   const auto lone = importPuzzle("--1---\n------\n00----\n------\n------\n------");
   REQUIRE(!lone);
-  CHECK(lone.error().message.find("Block 1 has a single cell") != std::string::npos);
+  CHECK(lone.error().message.text.find("Block 1 has a single cell") != std::string::npos);
 }
 
 TEST_CASE("scripts of answers: with and without a scale, taken back, ended in any way") {
@@ -149,7 +149,7 @@ TEST_CASE("scripts of answers: with and without a scale, taken back, ended in an
         "6x6:bottom3:...ABB...A..........................");
   const auto strange = importPuzzle("6\n6\n2\nright 3\nyes\n1 3 d 2\n");
   REQUIRE(!strange);
-  CHECK(strange.error().message.find("1 3 d 2") != std::string::npos);
+  CHECK(strange.error().message.text.find("1 3 d 2") != std::string::npos);
   CHECK(!importPuzzle("6\n6\n2\nright 3\nno\n1 3 h 2\n"));
 }
 
@@ -159,23 +159,23 @@ TEST_CASE("jams: the first of a list") {
   CHECK(formatOf(jam) == "jam-list");
   CHECK(notationOf(jam) == "6x6:right2:BB...CD..E.CDAAE.CD..E..F...GGF.HHH.");
   CHECK(movesOf(jam) == 8);
-  CHECK(imported(jam).note.empty());
-  CHECK(!imported(jam + "Jam-2\n6\n0 2 h 2\n.\n").note.empty());
+  CHECK(imported(jam).note.text.empty());
+  CHECK(!imported(jam + "Jam-2\n6\n0 2 h 2\n.\n").note.text.empty());
 }
 
 TEST_CASE("letters with P and K, the exit on any side") {
   const std::string right = "6 6\n11\nAAB..F\n..BCDF\nGPPCDFK\nGH.III\nGHJ...\nLLJMM.\n";
   CHECK(formatOf(right) == "letter-grid");
   CHECK(movesOf(right) == 5);
-  CHECK(imported(right).note.empty());
-  CHECK(imported(std::string("6 6\n12") + right.substr(6)).note.find("12 blocks") !=
+  CHECK(imported(right).note.text.empty());
+  CHECK(imported(std::string("6 6\n12") + right.substr(6)).note.text.find("12 blocks") !=
         std::string::npos);
   CHECK(notationOf("3 4\n0\n ....\nK.PP.\n ....\n") == "4x3:left1:.....AA.....");
   CHECK(notationOf("4 3\n1\n  K\n..P\nBBP\n...\n...") == "3x4:top2:..ABBA......");
   CHECK(notationOf("3 3\n1\nP.#\nPCC\n...\nK\n") == "3x3:bottom0:A.xABB...");
   const auto closed = importPuzzle("3 3\n0\nPP.\n...\n...\n");
   REQUIRE(!closed);
-  CHECK(closed.error().message.find("no K") != std::string::npos);
+  CHECK(closed.error().message.text.find("no K") != std::string::npos);
   CHECK(!importPuzzle("3 3\n0\nPP.K\n..\n...\n"));
   CHECK(!importPuzzle("3 3\n0\nAA.K\n...\n...\n"));
 }
@@ -191,7 +191,7 @@ TEST_CASE("comma-separated values: the target by its name, the size guessed alou
   const Imported cars =
       imported("car,orientation,col,row,length\nA,V,3,1,3\nX,H,1,3,2\n\"B\", h, 5, 1, 2\n");
   CHECK(formatNotation(cars.puzzle) == "6x6:right2:..B.CC..B...AAB.....................");
-  CHECK(cars.note.find("6 by 6") != std::string::npos);
+  CHECK(cars.note.text.find("6 by 6") != std::string::npos);
   CHECK(imported("car,orientation,col,row,length\nX,H,7,3,2").puzzle.cols == 8);
   CHECK(!importPuzzle("car,orientation,col,row,length\nA,H,1,1,2"));
   CHECK(!importPuzzle("car,orientation,col,row,length\nX,H,1,1"));
@@ -225,7 +225,7 @@ TEST_CASE("JSON: walls are fixed pieces, the exit is on the target's line") {
 TEST_CASE("what is no puzzle is told so, and no text makes a reader fail otherwise") {
   const auto prose = importPuzzle("Dear Sir,\nyours is a puzzle\nto me.\n");
   REQUIRE(!prose);
-  CHECK(prose.error().message.find("none of the known notations") != std::string::npos);
+  CHECK(prose.error().message.text.find("none of the known notations") != std::string::npos);
   CHECK(importPuzzle("\xEF\xBB\xBF" + boardI4));
   CHECK(!importPuzzle(""));
   std::mt19937 random(3);
@@ -245,7 +245,7 @@ TEST_CASE("what is no puzzle is told so, and no text makes a reader fail otherwi
     if (result) {
       CHECK(!validate(result->puzzle));
     } else {
-      CHECK(!result.error().message.empty());
+      CHECK(!result.error().message.text.empty());
     }
   }
 }

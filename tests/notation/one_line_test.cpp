@@ -16,9 +16,9 @@ void checkRefused(const std::string& text, ErrorCode code, const std::string& na
   const auto puzzle = parseNotation(text);
   INFO(text);
   REQUIRE(!puzzle);
-  INFO(puzzle.error().message);
+  INFO(puzzle.error().message.text);
   CHECK(puzzle.error().code == code);
-  CHECK(puzzle.error().message.find(named) != std::string::npos);
+  CHECK(puzzle.error().message.text.find(named) != std::string::npos);
 }
 
 }  // namespace
@@ -83,19 +83,19 @@ TEST_CASE("texts that are no puzzle are refused by name") {
       {"3x3:right:AA.......", ErrorCode::badNotation, "number"},
       {"3x3:right-1:AA.......", ErrorCode::badNotation, "number"},
       {"3x3:right0AA.......", ErrorCode::badNotation, "colon"},
-      {"AA....\x80..", ErrorCode::badNotation, "column 0, row 2"},
+      {"AA....\x80..", ErrorCode::badNotation, "row 3, column 1"},
       {".........", ErrorCode::badBlock, "no block"},
-      {"AAB......", ErrorCode::badBlock, "Block B has a single cell, at column 2, row 0"},
+      {"AAB......", ErrorCode::badBlock, "Block B has a single cell, at row 1, column 3"},
       {"AA.BB..B.", ErrorCode::badBlock, "Block B is not one straight piece"},
       {"A.A......", ErrorCode::badBlock, "Block A"},
       {"A..A.....", ErrorCode::badExit, "3x3:top0:"},
-      {"3x3:right1:AA.......", ErrorCode::badExit, "row 0"},
+      {"3x3:right1:AA.......", ErrorCode::badExit, "row 2, the target in row 1"},
       {"3x3:top0:AA.......", ErrorCode::badExit, "left or right"},
       {"3x3:left0:A..A.....", ErrorCode::badExit, "top or bottom"},
   };
   for (const Row& row : rows) checkRefused(row.text, row.code, row.named);
   checkRefused(std::string(5000, 'A'), ErrorCode::badSize, "5000 cells");
-  checkRefused(std::string("AA....\0..", 9), ErrorCode::badNotation, "column 0, row 2");
+  checkRefused(std::string("AA....\0..", 9), ErrorCode::badNotation, "row 3, column 1");
 }
 
 TEST_CASE("every count of blocks the rules allow survives writing and reading") {
@@ -152,7 +152,7 @@ TEST_CASE("no text makes the reader fail otherwise than by an error") {
     if (puzzle) {
       CHECK(parsed(formatNotation(*puzzle)) == *puzzle);
     } else {
-      CHECK(!puzzle.error().message.empty());
+      CHECK(!puzzle.error().message.text.empty());
     }
   }
 }

@@ -85,7 +85,7 @@ void check(const Row& row, Tally& tally) {
   const auto puzzle = unblocker::parseNotation(row.notation);
   if (!puzzle) {
     ++tally.faults;
-    std::cout << row.id << " " << row.notation << ": " << puzzle.error().message << "\n";
+    std::cout << row.id << " " << row.notation << ": " << puzzle.error().message.text << "\n";
     return;
   }
   const unblocker::Solution solution = unblocker::solve(*puzzle, limits);

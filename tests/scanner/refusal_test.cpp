@@ -74,7 +74,7 @@ TEST_CASE("scan: a board cut off at a side is never sure, and mostly told with i
       CHECK((!cut || cut->confidence < 0.9));
       if (cut || cut.error().code != ErrorCode::boardCutOff) continue;
       CHECK(cut.error().place.has_value());
-      CHECK(cut.error().message.find(name(side)) != std::string::npos);
+      CHECK(cut.error().message.text.find(name(side)) != std::string::npos);
       ++told;
     }
   CHECK(told >= 9);  // of 16; the others look like something else
@@ -87,7 +87,7 @@ TEST_CASE("scan: a board of too few pixels a cell is told how many") {
     const auto small = render::resized(whole.view(), width, width * whole.height() / whole.width());
     const auto reading = scan(render::recompressed(small.view(), 15).view());
     if (reading || reading.error().code != ErrorCode::pictureTooSmall) continue;
-    CHECK(reading.error().message.find("pixels wide") != std::string::npos);
+    CHECK(reading.error().message.text.find("pixels wide") != std::string::npos);
     told = true;
   }
   CHECK(told);

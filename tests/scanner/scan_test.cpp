@@ -214,7 +214,7 @@ TEST_CASE("scan: what is no board is refused, and the message says what to do") 
     const auto reading = scan(canvas.view());
     REQUIRE_FALSE(reading);
     CHECK(reading.error().code == code);
-    CHECK(reading.error().message.find("Choose") != std::string::npos);
+    CHECK(reading.error().message.text.find("Choose") != std::string::npos);
   };
   refused(render::Canvas(20, 20), ErrorCode::pictureTooSmall);
   refused(render::Canvas(400, 600), ErrorCode::noBoard);

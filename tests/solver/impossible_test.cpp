@@ -42,11 +42,11 @@ TEST_CASE("each reason, in words") {
     }
     REQUIRE(reason);
     CHECK(reason->code == row.code);
-    CHECK(reason->message == row.message);
+    CHECK(reason->message.text == row.message);
     const Solution solution = solve(puzzle);
     CHECK(solution.status == SolveStatus::unsolvable);
     REQUIRE(solution.reason);
-    CHECK(solution.reason->message == row.message);
+    CHECK(solution.reason->message.text == row.message);
   }
 }
 

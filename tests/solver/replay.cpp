@@ -15,7 +15,7 @@ std::string slide(Puzzle& puzzle, const Move& move) {
   const bool forward = flat ? move.to.col > move.from.col : move.to.row > move.from.row;
   while (block.cell != move.to) {
     (flat ? block.cell.col : block.cell.row) += forward ? 1 : -1;
-    if (const auto error = validate(puzzle)) return error->message;
+    if (const auto error = validate(puzzle)) return error->message.text;
   }
   return {};
 }

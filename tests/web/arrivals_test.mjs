@@ -33,7 +33,7 @@ beforeEach(() => {
       app.state = {
         ...initialState,
         name: 'not-solved',
-        puzzle: { ...puzzle, note: 'Mind this.' },
+        puzzle: { ...puzzle, note: { message: 'Mind this.' } },
       };
     },
     solve: async () => log.push('solve'),

@@ -1,6 +1,6 @@
 // Texts: values and plurals put in, and the language that suits the reader best.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, test } from 'node:test';
 import { en } from '../../web/texts/en.js';
 import { more } from '../../web/texts/more/en.js';
@@ -38,18 +38,20 @@ test('another language speaks with its own numbers; what it lacks is said in Eng
   assert.equal(t('open'), 'Open');
 });
 
+const others = Object.keys(languages).filter((one) => one !== 'en');
+
 /** @param {import('../../web/texts/texts.js').Text} text */
 const formsOf = (text) => (typeof text === 'string' ? [text] : Object.values(text));
 /** @param {import('../../web/texts/texts.js').Text} text */
 const holesOf = (text) =>
   [...new Set(formsOf(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort().join();
 
-for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
+for (const code of others) {
   test(`${code} says everything that English says, with the same values`, async () => {
     const { table: first } = await import(`../../web/texts/${code}.js`);
     const { table: later } = await import(`../../web/texts/more/${code}.js`);
     assert.deepEqual(Object.keys(first).sort(), Object.keys(en).sort());
-    const keys = Object.keys(later).filter((key) => !/^[enl]-/.test(key));
+    const keys = Object.keys(later).filter((key) => !/^[senl]-/.test(key));
     assert.deepEqual(keys.sort(), Object.keys(more).sort());
     const table = { ...first, ...later };
     for (const [key, text] of Object.entries({ ...en, ...more })) {
@@ -90,7 +92,7 @@ test('every notation has its title and limits in every language', async () => {
   );
   const rows = [...sources.join('\n').matchAll(formatRow)];
   assert.equal(rows.length, 9);
-  for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
+  for (const code of others) {
     const { table } = await import(`../../web/texts/more/${code}.js`);
     for (const [, name, limits] of rows) {
       assert.ok(table[`n-${name}`], `${code}: ${name}`);
@@ -119,26 +121,72 @@ test('the first language that there is', () => {
   );
 });
 
-/** What the engine can report, by where the codes are said. */
-const saidIn = ['src/error.cpp', 'web/engine.js', 'web/worker.js'];
-/** What a notation may have no words for. */
-const unsaid = ['size', 'exit', 'wall', 'block'].map((what) => `cannot-say-bad-${what}`);
-/** Nobody sees these: the page asks again by itself. */
-const unseen = ['unknown', 'other-puzzle', 'not-explored'];
+/** @param {string} path of a directory @returns {string} all C++ under it */
+const sourcesUnder = (path) => {
+  const directory = new URL(`../../${path}/`, import.meta.url);
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(cpp|h)$/.test(name))
+    .map((name) => readFileSync(new URL(name, directory), 'utf8'))
+    .join('\n');
+};
 
-test('every error of the engine has words in every language', async () => {
-  const sources = saidIn.map((path) => readFileSync(new URL(`../../${path}`, import.meta.url)));
-  const codes = [...sources.join('\n').matchAll(/(?:return "|code: ')([a-z-]+)["']/g)].map(
-    ([, code]) => code,
+/** Nobody sees these: the page asks again by itself, and offers no notation that is not there. */
+const unseen = ['other-puzzle', 'not-explored', 'bad-notation'];
+
+/** An error whose words, as C++ writes them, begin with no name. */
+const unnamedError = /\bErrorCode::(\w+),\s*"(?![a-z]+(?:-[a-z]+)+: )/g;
+
+test('an error that always says the same has words in every language', async () => {
+  const core = [...sourcesUnder('src').matchAll(unnamedError)].map(([, name]) =>
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
-  assert.ok(codes.length > 20, `only ${codes.length} codes were found`);
-  for (const code of Object.keys(languages).filter((one) => one !== 'en')) {
-    const { table } = await import(`../../web/texts/more/${code}.js`);
-    const lacking = [...codes, ...unsaid].filter(
-      (one) => !unseen.includes(one) && !table[`e-${one}`],
-    );
-    assert.deepEqual([...new Set(lacking)], [], code);
+  const page = ['engine', 'worker'].flatMap((name) => {
+    const text = readFileSync(new URL(`../../web/${name}.js`, import.meta.url), 'utf8');
+    return [...text.matchAll(/code: '([a-z-]+)'/g)].map(([, code]) => code);
+  });
+  const codes = new Set([...core, ...page].filter((code) => !unseen.includes(code)));
+  assert.ok(codes.size > 10, `only ${codes.size} codes were found`);
+  for (const code of others) {
+    const { engine } = await import(`../../web/texts/engine/${code}.js`);
+    const said = Object.keys(engine).filter((key) => key.startsWith('e-'));
+    assert.deepEqual(said.sort(), [...codes].map((one) => `e-${one}`).sort(), code);
   }
+});
+
+/** The sentences with names, as C++ writes them: the name and the English words. */
+const namedSentence = /"([a-z]+(?:-[a-z]+)+): ([^"]*"(?:\s*"[^"]*")*)/g;
+
+test('every sentence of the engine is said in every language, with the same values', async () => {
+  const sentences = [...sourcesUnder('src').matchAll(namedSentence)].map(([, name, english]) => ({
+    name,
+    // A notation's title comes in English; the others say "this notation".
+    english: english.replace(/"\s*"/g, '').replace(/\{title\}/g, ''),
+  }));
+  const names = sentences.map(({ name }) => name);
+  assert.ok(names.length > 50, `only ${names.length} sentences were found`);
+  assert.equal(new Set(names).size, names.length, 'two sentences have the same name');
+  for (const code of others) {
+    const { engine } = await import(`../../web/texts/engine/${code}.js`);
+    const said = Object.keys(engine).filter((key) => key.startsWith('s-'));
+    assert.deepEqual(said.sort(), names.map((name) => `s-${name}`).sort(), code);
+    for (const { name, english } of sentences) {
+      assert.equal(holesOf(engine[`s-${name}`]), holesOf(english), `${code}: ${name}`);
+    }
+  }
+});
+
+test('what exactly is wrong is said in the table’s words, with its values', () => {
+  const error = {
+    code: 'bad-size',
+    message: 'Row 3!',
+    sentence: 'uneven-row',
+    values: { row: '3' },
+  };
+  speak('de', { 'e-bad-size': 'Die Größe.' });
+  assert.equal(errorText(error), 'Die Größe.', 'the kind, where the sentence is lacking');
+  speak('de', { 'e-bad-size': 'Die Größe.', 's-uneven-row': 'Zeile {row}: {line}' });
+  const values = { row: '3', line: '{row} 1 h' };
+  assert.equal(errorText({ ...error, values }), 'Zeile 3: {row} 1 h');
 });
 
 test('the screens’ own words are the table’s', () => {

@@ -67,7 +67,7 @@ test('every state says something different, and what to do next', () => {
     ['not-solved', /Checked by hand/, { confirmed: true }],
     ['no-solution', /probably misread/, { result: unsolvable, picture }],
     ['no-solution', /No solution: all 5 positions.*level 4.*New puzzle/, { result: unsolvable }],
-    ['no-solution', /No solution\. A wall stands between/, { result: walled }],
+    ['no-solution', /No solution\. A wall stands there\./, { result: walled }],
     ['no-solution', /probably misread\. A wall/, { result: walled, picture }],
   ];
   for (const [name, pattern, more] of rows) assert.match(said(name, more).text, pattern);
@@ -87,6 +87,6 @@ test('the outcome of a search says what is proven, and no more', () => {
   assert.match(outcomeOf(solution), /^Solved in 3 moves .* no shorter solution exists\.$/);
   assert.match(outcomeOf(solvedAlready), /^Already solved/);
   assert.match(outcomeOf(unsolvable), /^No solution: every position .* level 4\.$/);
-  assert.equal(outcomeOf(walled), 'No solution. A wall stands between the red block and the exit.');
+  assert.equal(outcomeOf(walled), 'No solution. A wall stands there.');
   assert.match(outcomeOf(stopped), /^Stopped .* no solution up to level 9, .* a longer one\.$/);
 });

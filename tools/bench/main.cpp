@@ -84,7 +84,7 @@ std::optional<BoardSet> setOf(std::string name, const Texts& texts) {
   for (const auto& text : texts) {
     const auto puzzle = parseNotation(text);
     if (!puzzle) {
-      std::cerr << set.name << ": " << text << ": " << puzzle.error().message << "\n";
+      std::cerr << set.name << ": " << text << ": " << puzzle.error().message.text << "\n";
       return std::nullopt;
     }
     set.puzzles.push_back(*puzzle);

@@ -21,15 +21,15 @@ void listFormats() {
 bool convert(const std::string& text, const Format& to) {
   const Result<Imported> imported = importPuzzle(text);
   if (!imported) {
-    complain(imported.error().message);
+    complain(imported.error().message.text);
     return false;
   }
   const Result<Exported> exported = to.write(imported->puzzle);
   if (!exported) {
-    complain(exported.error().message);
+    complain(exported.error().message.text);
     return false;
   }
-  for (const std::string& note : {imported->note, exported->note}) {
+  for (const std::string& note : {imported->note.text, exported->note.text}) {
     if (!note.empty()) complain(note);
   }
   std::cout << exported->text;

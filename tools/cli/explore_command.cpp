@@ -61,7 +61,7 @@ std::string textOf(const DistanceField& field) {
 bool exploreOne(const std::string& given, const Arguments& arguments) {
   const Result<Puzzle> puzzle = parseNotation(given);
   if (!puzzle) {
-    complain(given + ": " + puzzle.error().message);
+    complain(given + ": " + puzzle.error().message.text);
     return false;
   }
   const auto field = explore(*puzzle, limitsFrom(arguments));

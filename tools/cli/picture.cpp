@@ -43,7 +43,7 @@ double millisSince(std::chrono::steady_clock::time_point begin) {
 }  // namespace
 
 Failure failureFrom(const Error& error) {
-  return {std::string(name(error.code)), error.message, error.place};
+  return {std::string(name(error.code)), error.message.text, error.place};
 }
 
 ScannedFile scanFile(const std::string& name, const std::function<void(ImageView)>& look) {

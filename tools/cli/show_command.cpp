@@ -22,10 +22,10 @@ std::optional<Puzzle> puzzleFrom(const std::string& operand, bool isFile) {
   }
   const Result<Imported> imported = importPuzzle(operand);
   if (!imported) {
-    complain(imported.error().message);
+    complain(imported.error().message.text);
     return std::nullopt;
   }
-  if (!imported->note.empty()) complain(imported->note);
+  if (!imported->note.text.empty()) complain(imported->note.text);
   return imported->puzzle;
 }
 

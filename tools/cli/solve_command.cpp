@@ -50,7 +50,7 @@ std::string jsonLine(const Puzzle& puzzle, const Solution& solution, bool withLe
   json.member("complete", solution.complete);
   if (solution.reason) {
     json.key("reason").beginObject().member("code", name(solution.reason->code));
-    json.member("message", solution.reason->message).endObject();
+    json.member("message", solution.reason->message.text).endObject();
   }
   if (withLevels) writeLevels(json, solution);
   writeMoves(json, puzzle, solution);
@@ -64,7 +64,7 @@ std::string jsonLine(const std::string& given, const Error& error) {
   json.member("moves", 0).member("steps", 0).member("enqueued", 0).member("examined", 0);
   json.member("millis", 0).key("solution").beginArray().endArray();
   json.key("error").beginObject().member("code", name(error.code));
-  json.member("message", error.message).endObject().endObject();
+  json.member("message", error.message.text).endObject().endObject();
   return json.text();
 }
 
@@ -84,7 +84,7 @@ bool solveOne(const std::string& given, const Arguments& arguments) {
   const Result<Puzzle> puzzle = parseNotation(given);
   if (!puzzle) {
     const Error& error = puzzle.error();
-    std::cout << (asJson ? jsonLine(given, error) : given + ": " + error.message) << std::endl;
+    std::cout << (asJson ? jsonLine(given, error) : given + ": " + error.message.text) << std::endl;
     return false;
   }
   const Solution solution = solve(*puzzle, limitsFrom(arguments));

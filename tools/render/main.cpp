@@ -130,7 +130,7 @@ int writeOne(const Arguments& arguments) {
   if (arguments.scene.width < 48 || arguments.scene.height < 48)
     return fail("the picture must be at least 48 pixels wide and high");
   const auto puzzle = parseNotation(arguments.board);
-  if (!puzzle) return fail(puzzle.error().message);
+  if (!puzzle) return fail(puzzle.error().message.text);
   const render::Canvas canvas = render::draw(*puzzle, *arguments.theme, arguments.scene);
   const auto file = render::encodePng(canvas.view());
   return std::fwrite(file.data(), 1, file.size(), stdout) == file.size() ? 0 : 1;

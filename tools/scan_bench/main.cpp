@@ -59,7 +59,7 @@ int run(const std::string& file, int runs) {
   const std::vector<std::uint8_t> bytes = bytesOf(file);
   const Result<Image> image = decode(bytes);
   if (!image) {
-    std::cerr << "unblocker_scan_bench: " << file << ": " << image.error().message << "\n";
+    std::cerr << "unblocker_scan_bench: " << file << ": " << image.error().message.text << "\n";
     return 1;
   }
   const bool read = static_cast<bool>(scan(image->view()));

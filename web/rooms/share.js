@@ -3,7 +3,7 @@
 import { canShare, download, share } from '../hand-over.js';
 import { linkTo } from '../links.js';
 import { toast } from '../toast.js';
-import { engineText, t } from '../texts/texts.js';
+import { engineText, saidText, t } from '../texts/texts.js';
 import { button, choiceOf, el } from './dom.js';
 import { openRoom } from './room.js';
 import { whyOf } from './why.js';
@@ -114,7 +114,7 @@ function textPart({ clerk }, notation, formats) {
         engine.exportAs(notation, format.name, { signal }),
       );
       output.value = exported.text;
-      note.textContent = exported.note ?? '';
+      note.textContent = exported.note ? saidText(exported.note) : '';
     } catch (cause) {
       output.value = '';
       note.textContent = whyOf(cause);

@@ -59,11 +59,6 @@ export const table = {
   outcomeBecause: 'Keine Lösung. {reason}',
   misreadBecause: 'Keine Lösung: wohl falsch gelesen. {reason}',
   noneUpTo: 'Auch bis Ebene {level} fand sich keine.',
-  wallInLane: 'Zwischen dem roten Block und dem Ausgang steht eine Wand.',
-  blockInLane:
-    'Zwischen dem roten Block und dem Ausgang liegt ein Block, der die Bahn nicht verlassen kann.',
-  neverClear: 'Die Blöcke quer zur Bahn haben nicht genug Platz, um sie freizugeben.',
-  lockedIn: 'Schon einige der Blöcke allein schließen den roten Block ein.',
   noSolutionAt:
     'Keine Lösung: Alle {count} Stellungen bis Ebene {level} wurden versucht. „Bearbeiten“ ändert das Brett, oder nimm „Neues Rätsel“.',
   hintBlock: 'Tipp: {block} bewegen.',

@@ -66,10 +66,6 @@ export const en = {
   outcomeBecause: 'No solution. {reason}',
   misreadBecause: 'No solution: probably misread. {reason}',
   noneUpTo: 'None was found up to level {level} either.',
-  wallInLane: 'A wall stands between the red block and the exit.',
-  blockInLane: 'A block that cannot leave the lane lies between the red block and the exit.',
-  neverClear: 'The blocks across the lane have not enough room to leave it free.',
-  lockedIn: 'A few of the blocks alone already lock the red block in.',
   noSolutionAt:
     'No solution: all {count} positions were tried, up to level {level}. Tap Edit to change the board, or New puzzle.',
   hintBlock: 'Hint: move {block}.',

@@ -60,10 +60,6 @@ export const table = {
   outcomeBecause: 'Sin solución. {reason}',
   misreadBecause: 'Sin solución: probablemente mal leído. {reason}',
   noneUpTo: 'Tampoco se halló ninguna hasta el nivel {level}.',
-  wallInLane: 'Hay un muro entre el bloque rojo y la salida.',
-  blockInLane: 'Entre el bloque rojo y la salida hay un bloque que no puede dejar el carril.',
-  neverClear: 'Los bloques que cruzan el carril no tienen sitio para dejarlo libre.',
-  lockedIn: 'Unos pocos bloques por sí solos ya encierran al bloque rojo.',
   noSolutionAt:
     'Sin solución: se probaron las {count} posiciones, hasta el nivel {level}. Toca «Editar» para cambiar el tablero, o «Nuevo puzle».',
   hintBlock: 'Pista: mueve {block}.',

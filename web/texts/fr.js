@@ -61,11 +61,6 @@ export const table = {
   outcomeBecause: 'Pas de solution. {reason}',
   misreadBecause: 'Pas de solution : sans doute mal lu. {reason}',
   noneUpTo: 'Aucune non plus jusqu’au niveau {level}.',
-  wallInLane: 'Un mur se trouve entre le bloc rouge et la sortie.',
-  blockInLane:
-    'Entre le bloc rouge et la sortie se trouve un bloc qui ne peut pas quitter la voie.',
-  neverClear: 'Les blocs en travers de la voie n’ont pas assez de place pour la libérer.',
-  lockedIn: 'Quelques blocs suffisent à enfermer le bloc rouge.',
   noSolutionAt:
     'Sans solution : les {count} positions ont été essayées, jusqu’au niveau {level}. Touchez « Modifier » pour changer le plateau, ou « Nouveau ».',
   hintBlock: 'Indice : bougez {block}.',

@@ -58,10 +58,6 @@ export const table = {
   outcomeBecause: '解なし。{reason}',
   misreadBecause: '解なし：おそらく読み違いです。{reason}',
   noneUpTo: '深さ {level} までにも見つかりません。',
-  wallInLane: '赤いブロックと出口の間に壁があります。',
-  blockInLane: '赤いブロックと出口の間に、列から出られないブロックがあります。',
-  neverClear: '通り道を横切るブロックには、道を空けるだけの余地がありません。',
-  lockedIn: '一部のブロックだけで、赤いブロックはすでに閉じ込められています。',
   noSolutionAt:
     '解なし。深さ {level} まで {count} 局面をすべて調べました。「編集」で盤面を直すか、「新しいパズル」を選んでください。',
   hintBlock: 'ヒント：{block} を動かす。',

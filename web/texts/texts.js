@@ -11,8 +11,9 @@ import { en } from './en.js';
 /** @typedef {string | Record<string, string>} Text */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {Record<FirstKey, Text>} Table */
-/** With what the engine says (see engineText). */
-/** @typedef {Record<MoreKey, Text> & Partial<Record<`${'e' | 'n' | 'l'}-${string}`, string>>} MoreTable */
+/** What the engine says (see engineText). */
+/** @typedef {Partial<Record<`${'s' | 'e' | 'n' | 'l'}-${string}`, Text>>} EngineTable */
+/** @typedef {Record<MoreKey, Text> & EngineTable} MoreTable */
 /** @typedef {Partial<Table & MoreTable>} AnyTable */
 
 /** Every language with its own name for itself. @type {Readonly<Record<string, string>>} */
@@ -75,34 +76,47 @@ function formOf(text, values) {
 }
 
 /**
+ * @param {Text} text
+ * @param {Values} values
+ */
+const filled = (text, values) =>
+  formOf(text, values).replace(/\{(\w+)\}/g, (whole, name) => {
+    const value = values[name];
+    return typeof value === 'number' ? numeral(value) : (value ?? whole);
+  });
+
+/**
  * A text with its values put in; the first number among them chooses the plural.
  * @param {Key} key
  * @param {Values} [values]
  */
-export function t(key, values = {}) {
-  const text = spoken.table[key] ?? english[key] ?? key;
-  return formOf(text, values).replace(/\{(\w+)\}/g, (whole, name) => {
-    const value = values[name];
-    return typeof value === 'number' ? numeral(value) : (value ?? whole);
-  });
-}
+export const t = (key, values = {}) => filled(spoken.table[key] ?? english[key] ?? key, values);
 
 /**
  * The engine speaks English; where the table has words for the same, those.
- * @param {string} key `e-` and an error's code, `n-` and a notation's name, `l-` for its limits
+ * @param {string} key `s-` and a sentence's name, `e-` and an error's code, `n-` and a notation's
+ *   name, `l-` for its limits
  * @param {string} itsOwn words
+ * @param {Values} [values]
  */
-export function engineText(key, itsOwn) {
+export function engineText(key, itsOwn, values = {}) {
   const text = /** @type {Record<string, Text | undefined>} */ (spoken.table)[key];
-  return typeof text === 'string' ? text : itsOwn;
+  return text ? filled(text, values) : itsOwn;
 }
+
+/**
+ * @param {import('../types.js').Said} said
+ * @param {string} [otherwise] where the table does not have this sentence
+ */
+export const saidText = ({ message, sentence, values }, otherwise = message) =>
+  engineText(`s-${sentence}`, otherwise, values);
 
 /** What to do about a text that is no puzzle. */
 const advice = /** @type {const} */ ({ link: 'badLink', text: 'badText' });
 
 /** @param {import('../types.js').EngineFault} error */
-export function errorText({ code, message, origin }) {
-  const why = engineText(`e-${code}`, message);
+export function errorText({ code, origin, ...said }) {
+  const why = saidText(said, engineText(`e-${code}`, said.message));
   return origin ? t(advice[origin], { why }) : why;
 }
 

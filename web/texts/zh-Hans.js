@@ -57,10 +57,6 @@ export const table = {
   outcomeBecause: '无解。{reason}',
   misreadBecause: '无解：很可能识别有误。{reason}',
   noneUpTo: '到第 {level} 层也没有找到。',
-  wallInLane: '红色方块与出口之间有一堵墙。',
-  blockInLane: '红色方块与出口之间有一个无法离开该行列的方块。',
-  neverClear: '横在通道上的方块没有足够空间让出通道。',
-  lockedIn: '仅其中几个方块就已锁住红色方块。',
   noSolutionAt:
     '无解：到第 {level} 层为止的 {count} 个局面都试过了。点“编辑”修改棋盘，或点“新谜题”。',
   hintBlock: '提示：移动 {block}。',

@@ -1,7 +1,7 @@
 // What a search has proven, as one sentence.
 
-import { afterHand, becauseOf } from '../messages.js';
-import { t } from '../texts/texts.js';
+import { afterHand } from '../messages.js';
+import { saidText, t } from '../texts/texts.js';
 import { plural } from '../words.js';
 
 /** @typedef {import('../types.js').SolveResult} SolveResult */
@@ -13,7 +13,7 @@ const outcomes = {
       ? t('solvedAlready')
       : t('solvedOutcome', { moves: plural(moves, 'move'), cells: plural(steps, 'cell') }),
   unsolvable: ({ level, reason }) =>
-    reason ? t('outcomeBecause', { reason: becauseOf(reason) }) : t('unsolvableOutcome', { level }),
+    reason ? t('outcomeBecause', { reason: saidText(reason) }) : t('unsolvableOutcome', { level }),
   stopped: ({ level }) => t('stoppedOutcome', { level, moves: plural(level, 'move') }),
   invalid: () => t('invalidOutcome'),
 };

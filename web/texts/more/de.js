@@ -1,5 +1,7 @@
 // Alle weiteren Texte auf Deutsch: Zahlen, das Brett in Worten, Editor und Nebenräume.
 
+import { engine } from '../engine/de.js';
+
 /** @type {import('../texts.js').MoreTable} */
 export const table = {
   close: 'Schließen',
@@ -276,56 +278,5 @@ export const table = {
   pictureFailed:
     'Dieser Browser konnte das Bild nicht machen. Nimm stattdessen von jeder Karte einen Screenshot.',
   floatRefused: 'Dieser Browser ließ das Brett nicht schweben. Mach mit den Karten weiter.',
-  'e-no-board':
-    'In diesem Bild wurde kein Brett gefunden. Nimm einen Screenshot, der das ganze Brett zeigt.',
-  'e-many-boards': 'In diesem Bild ist mehr als ein Brett. Schneide es auf eines zu.',
-  'e-no-target': 'Es wurde kein Block gefunden, der befreit werden soll. Zeige das ganze Brett.',
-  'e-block-off-grid':
-    'Ein Block steht zwischen zwei Feldern. Warte, bis alles ruht, und nimm einen neuen Screenshot.',
-  'e-board-cut-off': 'Das Brett ist abgeschnitten. Wähle einen Screenshot, der es ganz zeigt.',
-  'e-not-believed': 'Das Bild ließ sich nicht sicher lesen. Versuche einen schärferen Screenshot.',
-  'e-unsupported-format':
-    'Dieses Bildformat kann hier nicht gelesen werden. Speichere es als PNG oder JPEG.',
-  'e-damaged-picture': 'Die Bilddatei ist beschädigt. Nimm einen neuen Screenshot.',
-  'e-picture-too-large': 'Das Bild ist zu groß. Nimm einen Screenshot oder eine kleinere Kopie.',
-  'e-picture-too-small': 'Das Bild ist zu klein. Nimm einen größeren Screenshot.',
-  'e-not-a-picture': 'Diese Datei ist kein Bild. Wähle einen Screenshot.',
-  'e-crashed':
-    'Dabei ist das Rechenwerk abgestürzt und neu gestartet. Versuche es noch einmal oder mit einem anderen Bild.',
-  'e-empty-file': 'Die Datei ist leer. Wähle sie noch einmal.',
-  'e-unreadable': 'Das Bild ließ sich nicht öffnen. Wähle es noch einmal.',
-  'e-bad-notation': 'In keiner der bekannten Schreibweisen ist das ein Rätsel.',
-  'e-bad-size': 'Die Größe des Bretts stimmt nicht: 3 bis 12 Zeilen und Spalten.',
-  'e-bad-block': 'Ein Block ist nicht gerade, zu kurz oder außerhalb des Bretts.',
-  'e-bad-wall': 'Ein fester Block liegt außerhalb des Bretts.',
-  'e-overlap': 'Zwei Teile liegen übereinander.',
-  'e-bad-exit': 'Der Ausgang liegt nicht in der Bahn des roten Blocks.',
-  'e-hung':
-    'Das Rechenwerk brauchte zu lange und ist neu gestartet. Versuche ein kleineres oder klareres Bild.',
-  'e-engine-missing':
-    'Das Rechenwerk ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
-  'e-cannot-say-bad-size':
-    'Diese Schreibweise kennt keine Bretter dieser Größe. Wähle eine andere.',
-  'e-cannot-say-bad-exit':
-    'Diese Schreibweise kennt nur Ausgänge an anderer Stelle. Wähle eine andere.',
-  'e-cannot-say-bad-wall': 'Diese Schreibweise kennt keine festen Felder. Wähle eine andere.',
-  'e-cannot-say-bad-block': 'Diese Schreibweise kennt nicht so viele Blöcke. Wähle eine andere.',
-  'n-one-line': 'Eine Zeile, alles darin',
-  'n-database': 'Zeile einer Datenbank (36 Zeichen)',
-  'n-hex-grid': 'Gitter aus Hexadezimalziffern (wayneyu)',
-  'n-letter-grid': 'Gitter aus Buchstaben, P und K (Tucil)',
-  'n-puzzle-file': 'Gitter aus Zeichen (.puzzle)',
-  'n-answers': 'Folge von Antworten (Kunakbaev)',
-  'n-jam-list': 'Jam-Liste (Princeton)',
-  'n-csv': 'Tabelle (car,orientation,col,row,length)',
-  'n-json': 'JSON (nrow, ncol, exit, pieces)',
-  'l-database': 'Quadratische Bretter mit dem Ausgang rechts; mit einem links wird gespiegelt.',
-  'l-hex-grid': 'Keine festen Felder; der Ausgang rechts; höchstens 16 Blöcke.',
-  'l-letter-grid': 'Höchstens 25 Blöcke; feste Felder (#) liest nur eine Spielart.',
-  'l-puzzle-file':
-    'Bretter von 6 mal 6 mit dem Ausgang rechts in der dritten Zeile; keine festen Felder.',
-  'l-answers': 'Keine festen Felder.',
-  'l-jam-list': 'Quadratische Bretter mit dem Ausgang rechts; keine festen Felder.',
-  'l-csv':
-    'Die Größe des Bretts nicht: Angenommen wird das kleinste Quadrat ab 6, in das alle Blöcke passen; keine festen Felder; der Ausgang rechts; höchstens 52 Blöcke.',
+  ...engine,
 };

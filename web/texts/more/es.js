@@ -1,5 +1,7 @@
 // Los demás textos en español: cifras, el tablero en palabras, el editor y las demás pantallas.
 
+import { engine } from '../engine/es.js';
+
 /** @type {import('../texts.js').MoreTable} */
 export const table = {
   close: 'Cerrar',
@@ -275,53 +277,5 @@ export const table = {
   redLeaves: 'el rojo sale',
   pictureFailed: 'Este navegador no ha podido crear la imagen. Haz una captura de cada tarjeta.',
   floatRefused: 'Este navegador no deja flotar el tablero. Sigue con las tarjetas.',
-  'e-no-board':
-    'No se ha encontrado ningún tablero en esta imagen. Usa una captura que lo muestre entero.',
-  'e-many-boards': 'Hay más de un tablero en esta imagen. Recórtala hasta dejar uno.',
-  'e-no-target': 'No se ha encontrado el bloque que hay que liberar. Muestra el tablero entero.',
-  'e-block-off-grid': 'Un bloque está entre dos casillas. Espera a que pare y haz otra captura.',
-  'e-board-cut-off': 'El tablero está cortado. Elige una captura que lo muestre entero.',
-  'e-not-believed': 'No se ha podido leer la imagen con seguridad. Prueba una captura más nítida.',
-  'e-unsupported-format': 'Este formato de imagen no se puede leer aquí. Guárdala como PNG o JPEG.',
-  'e-damaged-picture': 'El archivo de imagen está dañado. Haz otra captura.',
-  'e-picture-too-large': 'La imagen es demasiado grande. Usa una captura o una copia más pequeña.',
-  'e-picture-too-small': 'La imagen es demasiado pequeña. Usa una captura más grande.',
-  'e-not-a-picture': 'Este archivo no es una imagen. Elige una captura.',
-  'e-crashed':
-    'El motor ha fallado con esto y se ha reiniciado. Prueba otra vez o con otra imagen.',
-  'e-empty-file': 'El archivo está vacío. Elígelo otra vez.',
-  'e-unreadable': 'No se ha podido abrir la imagen. Elígela otra vez.',
-  'e-bad-notation': 'No es un puzle en ninguna de las notaciones conocidas.',
-  'e-bad-size': 'El tamaño del tablero no vale: de 3 a 12 filas y columnas.',
-  'e-bad-block': 'Un bloque no es recto, es demasiado corto o se sale del tablero.',
-  'e-bad-wall': 'Un bloque fijo está fuera del tablero.',
-  'e-overlap': 'Dos piezas se solapan.',
-  'e-bad-exit': 'La salida no está en la línea del bloque rojo.',
-  'e-hung':
-    'El motor ha tardado demasiado y se ha reiniciado. Prueba con una imagen más pequeña o más clara.',
-  'e-engine-missing':
-    'No se ha podido cargar el motor. Comprueba la conexión e inténtalo otra vez.',
-  'e-cannot-say-bad-size': 'Esta notación no admite tableros de este tamaño. Elige otra.',
-  'e-cannot-say-bad-exit': 'Esta notación no admite la salida en ese lugar. Elige otra.',
-  'e-cannot-say-bad-wall': 'Esta notación no admite casillas fijas. Elige otra.',
-  'e-cannot-say-bad-block': 'Esta notación no admite tantos bloques. Elige otra.',
-  'n-one-line': 'Una línea, con todo',
-  'n-database': 'Línea de una base de datos (36 caracteres)',
-  'n-hex-grid': 'Cuadrícula de dígitos hexadecimales (wayneyu)',
-  'n-letter-grid': 'Cuadrícula de letras, P y K (Tucil)',
-  'n-puzzle-file': 'Cuadrícula de símbolos (.puzzle)',
-  'n-answers': 'Guion de respuestas (Kunakbaev)',
-  'n-jam-list': 'Lista Jam (Princeton)',
-  'n-csv': 'Tabla (car,orientation,col,row,length)',
-  'n-json': 'JSON (nrow, ncol, exit, pieces)',
-  'l-database':
-    'Tableros cuadrados con la salida a la derecha; si está a la izquierda, se refleja.',
-  'l-hex-grid': 'Sin casillas fijas; la salida a la derecha; 16 bloques como máximo.',
-  'l-letter-grid': '25 bloques como máximo; las casillas fijas (#) solo las lee un dialecto.',
-  'l-puzzle-file':
-    'Tableros de 6 por 6 con la salida a la derecha de la tercera fila; sin casillas fijas.',
-  'l-answers': 'Sin casillas fijas.',
-  'l-jam-list': 'Tableros cuadrados con la salida a la derecha; sin casillas fijas.',
-  'l-csv':
-    'El tamaño del tablero no: se toma el menor cuadrado, de 6 o más, en que caben todos los bloques; sin casillas fijas; la salida a la derecha; 52 bloques como máximo.',
+  ...engine,
 };

@@ -1,5 +1,7 @@
 // Les autres textes en français : chiffres, plateau en mots, éditeur et autres écrans.
 
+import { engine } from '../engine/fr.js';
+
 /** @type {import('../texts.js').MoreTable} */
 export const table = {
   close: 'Fermer',
@@ -278,55 +280,5 @@ export const table = {
   pictureFailed:
     'Ce navigateur n’a pas pu faire l’image. Faites plutôt une capture de chaque carte.',
   floatRefused: 'Ce navigateur n’a pas laissé flotter le plateau. Continuez avec les cartes.',
-  'e-no-board':
-    'Aucun plateau n’a été trouvé dans cette image. Prenez une capture qui le montre en entier.',
-  'e-many-boards': 'Cette image contient plus d’un plateau. Recadrez-la sur un seul.',
-  'e-no-target': 'Le bloc à libérer n’a pas été trouvé. Montrez le plateau en entier.',
-  'e-block-off-grid':
-    'Un bloc est entre deux cases. Attendez qu’il s’arrête et refaites une capture.',
-  'e-board-cut-off': 'Le plateau est coupé. Choisissez une capture qui le montre en entier.',
-  'e-not-believed': 'L’image n’a pas pu être lue avec certitude. Essayez une capture plus nette.',
-  'e-unsupported-format': 'Ce format d’image ne peut être lu ici. Enregistrez-la en PNG ou JPEG.',
-  'e-damaged-picture': 'Le fichier de l’image est abîmé. Refaites une capture.',
-  'e-picture-too-large': 'L’image est trop grande. Prenez une capture ou une copie plus petite.',
-  'e-picture-too-small': 'L’image est trop petite. Prenez une capture plus grande.',
-  'e-not-a-picture': 'Ce fichier n’est pas une image. Choisissez une capture d’écran.',
-  'e-crashed':
-    'Le moteur est tombé en panne sur celle-ci et a redémarré. Réessayez, ou prenez une autre image.',
-  'e-empty-file': 'Le fichier est vide. Choisissez-le de nouveau.',
-  'e-unreadable': 'L’image n’a pas pu être ouverte. Choisissez-la de nouveau.',
-  'e-bad-notation': 'Ce n’est un puzzle dans aucune des notations connues.',
-  'e-bad-size': 'La taille du plateau ne va pas : 3 à 12 lignes et colonnes.',
-  'e-bad-block': 'Un bloc n’est pas droit, est trop court ou sort du plateau.',
-  'e-bad-wall': 'Un bloc fixe est hors du plateau.',
-  'e-overlap': 'Deux pièces se chevauchent.',
-  'e-bad-exit': 'La sortie n’est pas sur la ligne du bloc rouge.',
-  'e-hung':
-    'Le moteur a mis trop longtemps et a redémarré. Essayez une image plus petite ou plus nette.',
-  'e-engine-missing': 'Le moteur n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
-  'e-cannot-say-bad-size':
-    'Cette notation n’admet pas de plateau de cette taille. Choisissez-en une autre.',
-  'e-cannot-say-bad-exit':
-    'Cette notation n’admet pas la sortie à cet endroit. Choisissez-en une autre.',
-  'e-cannot-say-bad-wall': 'Cette notation n’admet pas de cases fixes. Choisissez-en une autre.',
-  'e-cannot-say-bad-block': 'Cette notation n’admet pas autant de blocs. Choisissez-en une autre.',
-  'n-one-line': 'Une ligne, tout dedans',
-  'n-database': 'Ligne d’une base de données (36 caractères)',
-  'n-hex-grid': 'Grille de chiffres hexadécimaux (wayneyu)',
-  'n-letter-grid': 'Grille de lettres, P et K (Tucil)',
-  'n-puzzle-file': 'Grille de symboles (.puzzle)',
-  'n-answers': 'Suite de réponses (Kunakbaev)',
-  'n-jam-list': 'Liste Jam (Princeton)',
-  'n-csv': 'Tableau (car,orientation,col,row,length)',
-  'n-json': 'JSON (nrow, ncol, exit, pieces)',
-  'l-database':
-    'Plateaux carrés avec la sortie à droite ; si elle est à gauche, le plateau est retourné en miroir.',
-  'l-hex-grid': 'Pas de cases fixes ; la sortie à droite ; 16 blocs au plus.',
-  'l-letter-grid': '25 blocs au plus ; les cases fixes (#) ne sont lues que par un seul dialecte.',
-  'l-puzzle-file':
-    'Plateaux de 6 sur 6 avec la sortie à droite de la troisième ligne ; pas de cases fixes.',
-  'l-answers': 'Pas de cases fixes.',
-  'l-jam-list': 'Plateaux carrés avec la sortie à droite ; pas de cases fixes.',
-  'l-csv':
-    'Pas la taille du plateau : on prend le plus petit carré, d’au moins 6, qui contient tous les blocs ; pas de cases fixes ; la sortie à droite ; 52 blocs au plus.',
+  ...engine,
 };
