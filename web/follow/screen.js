@@ -41,6 +41,8 @@ async function handOver(blob) {
 export class FollowScreen {
   /** @type {State | null} */ #state = null;
   #shown = '';
+  /** The frame in which the next board is drawn. */ #frame = 0;
+  /** In CSS pixels, that the boards are drawn for. */ #width = 0;
 
   /** @param {Acts} acts */
   constructor(acts) {
@@ -55,7 +57,7 @@ export class FollowScreen {
     const float = onClick('float', () => this.#float());
     float.hidden = !canFloat;
     this.dialog.addEventListener('close', () => this.#closed());
-    new ResizeObserver(() => this.#draw()).observe(this.boards[0]);
+    new ResizeObserver(() => this.#resized()).observe(this.boards[0]);
   }
 
   open() {
@@ -91,7 +93,7 @@ export class FollowScreen {
     this.list.setAttribute('start', String(first));
     this.back.disabled = at === 0;
     this.next.disabled = at === cardCount(result) - 1;
-    this.#draw();
+    if (this.#width > 0) this.#draw(); // otherwise the screen is only coming
   }
 
   /** @param {number} by cards */
@@ -100,14 +102,33 @@ export class FollowScreen {
     if (result) this.acts.seek((cardAt(result, step ?? 0) + by) * movesOnCard);
   }
 
-  #draw() {
+  #resized() {
+    if (this.boards[0].clientWidth !== this.#width) this.#draw();
+  }
+
+  /** One board a frame: both at once keep a slow phone from answering. */
+  #draw(at = 0) {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.#drawBoard(at);
+      if (at + 1 < this.boards.length) this.#draw(at + 1);
+    });
+  }
+
+  /** @param {number} at 0 is the board before the card's moves, 1 the one after them */
+  #drawBoard(at) {
     const { puzzle, result, step = 0 } = this.#state ?? {};
     if (!this.dialog.open || !puzzle || result?.status !== 'solved') return;
     const card = cardOf(puzzle, result, cardAt(result, step));
-    const numbers = numbersOf(card);
-    const how = { puzzle, dark: dark.matches, theme: currentTheme() };
-    drawSnapshot(this.boards[0], { ...how, places: card.before, numbers });
-    drawSnapshot(this.boards[1], { ...how, places: card.after, numbers: [] });
+    const board = this.boards[at];
+    this.#width = board.clientWidth;
+    drawSnapshot(board, {
+      puzzle,
+      dark: dark.matches,
+      theme: currentTheme(),
+      places: at === 0 ? card.before : card.after,
+      numbers: at === 0 ? numbersOf(card) : [],
+    });
   }
 
   async #save() {
@@ -130,6 +151,7 @@ export class FollowScreen {
 
   /** Closed by hand: there is no place to come back to. A page that is ended keeps its own. */
   #closed() {
+    this.#width = 0;
     keepAwake(false);
     keepPlace(null);
   }
