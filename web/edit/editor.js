@@ -82,8 +82,8 @@ export class Editor {
     find('editor-corners', HTMLElement).hidden = !this.#session.size;
     find('editor-picture', HTMLElement).hidden = !this.#session.size;
     say(find('editor-title', HTMLElement), titleOf(state, alone));
+    this.#show(); // before it opens, so that the browser lays it out once
     if (!this.dialog.open) this.dialog.showModal();
-    this.#show();
     this.drawing.focus({ preventScroll: true });
   }
 
@@ -315,8 +315,9 @@ export class Editor {
   /** What the keyboard reaches lies where it is drawn. */
   #place() {
     const session = this.#session;
+    if (!session || !this.dialog.open) return; // when it opens, the drawing gets its size
     const matrix = this.drawing.getScreenCTM();
-    if (!session || !matrix) return;
+    if (!matrix) return;
     const { cols, rows } = sessions.draftIn(session);
     const mapping = sessions.mappingIn(session);
     const box = this.drawing.getBoundingClientRect();
