@@ -20,9 +20,11 @@ std::string Given::spelled() const {
 
 Message say(std::string_view named, std::initializer_list<Given> values) {
   Message message;
-  const std::size_t colon = named.find(": ");
-  message.name = named.substr(0, colon);
-  std::string_view rest = named.substr(colon + 2);
+  std::string_view rest = named;
+  if (const std::size_t colon = named.find(": "); colon != named.npos) {
+    message.name = named.substr(0, colon);
+    rest.remove_prefix(colon + 2);
+  }
   const Given* next = values.begin();
   for (std::size_t open = rest.find('{'); open != rest.npos; open = rest.find('{')) {
     const std::size_t close = rest.find('}');

@@ -30,6 +30,11 @@ TEST_CASE("message: a place without a value stays as it is") {
   CHECK(say("none: {here}").text == "{here}");
 }
 
+TEST_CASE("message: nothing at all can be said, too") {
+  CHECK(say("").text.empty());
+  CHECK(say("").name.empty());
+}
+
 TEST_CASE("message: a sentence without a name is the same wherever it is said") {
   const Message message = "Nothing to add.";
   CHECK(message.text == "Nothing to add.");

@@ -65,9 +65,10 @@ Result<Imported> parseDocument(const JsonValue& document) {
   }
   Puzzle puzzle{*cols, *rows, {*side, 0}, {}, {}};
   for (const JsonValue& piece : pieces->items) {
-    if (!addPiece(puzzle, piece))
+    if (!addPiece(puzzle, piece)) {
       return wrong(ErrorCode::badBlock,
                    "piece-lacks: Each piece must have dir (h or v), len, row and col.");
+    }
   }
   if (puzzle.blocks.empty()) return wrong(ErrorCode::badBlock, noBlock);
   const Cell target = puzzle.blocks[0].cell;

@@ -96,8 +96,9 @@ Result<Imported> parseJam(std::string_view text) {
   const auto lines = fullLinesOf(text);
   const auto sizes = lines.size() < 2 ? Lines() : wordsOf(lines[1]);
   const auto side = sizes.empty() ? std::nullopt : numberIn(sizes[0]);
-  if (!side)
+  if (!side) {
     return wrong(ErrorCode::badNotation, "jam-size: After the jam's name comes the board's size.");
+  }
   Puzzle puzzle{*side, *side, {}, {}, {}};
   std::size_t at = 2;
   for (; at < lines.size() && trim(lines[at]) != "."; ++at) {

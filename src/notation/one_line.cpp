@@ -80,15 +80,17 @@ std::optional<Form> readSize(Reader& reader) {
 
 Result<Form> readFull(Form form, Reader reader) {
   const auto side = reader.side();
-  if (!side)
+  if (!side) {
     return bad(
         "side-missing: After the size comes left, right, top or bottom, as in 6x6:right2:BOARD.");
+  }
   reader.skipBlanks();
   const auto line = reader.number();
-  if (!line)
+  if (!line) {
     return bad(
         "line-missing: After the exit's side comes its line, a number from 0, as in "
         "6x6:right2:BOARD.");
+  }
   if (!reader.take(":"))
     return bad("colon-missing: After the exit comes a colon, as in 6x6:right2:BOARD.");
   form.exit = Exit{*side, *line};

@@ -5,8 +5,6 @@
 #include "notation/text.h"
 
 namespace unblocker {
-namespace {}  // namespace
-
 std::optional<Error> beyond(const Puzzle& puzzle, const Scope& scope, std::string_view title) {
   const bool isSquare = puzzle.cols == puzzle.rows;
   if (!scope.anySize && (!isSquare || (scope.side != 0 && puzzle.cols != scope.side))) {

@@ -33,14 +33,12 @@ Error offGrid(const Grid& grid, const std::vector<Cell>& cells, int factor) {
           rectOf(around(grid, cells), factor)};
 }
 
-// One for each side, because a side's name alone cannot be put into sentences of every language.
-constexpr std::string_view cutLeft =
-    "cut-left: The board is cut off at the left of the picture. Choose a screenshot that shows all "
-    "of it.";
-
+// A side's name alone cannot be put into a sentence of every language.
 std::string_view cutAt(Side side) {
   switch (side) {
-    case Side::left: return cutLeft;
+    case Side::left:
+      return "cut-left: The board is cut off at the left of the picture. Choose a screenshot that "
+             "shows all of it.";
     case Side::right:
       return "cut-right: The board is cut off at the right of the picture. Choose a screenshot "
              "that shows all of it.";
@@ -51,7 +49,7 @@ std::string_view cutAt(Side side) {
       return "cut-bottom: The board is cut off at the bottom of the picture. Choose a screenshot "
              "that shows all of it.";
   }
-  return cutLeft;
+  return {};
 }
 
 Error cutOff(Side side, const Rect& rect) {

@@ -3,9 +3,7 @@
 #include <bitset>
 #include <functional>
 #include <span>
-#include <string>
 
-#include "../notation.h"
 #include "../sort_few.h"
 
 namespace unblocker {
