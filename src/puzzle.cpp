@@ -3,6 +3,7 @@
 #include <bitset>
 #include <cstddef>
 #include <cstdlib>
+#include <limits>
 
 namespace unblocker {
 namespace {
@@ -17,6 +18,9 @@ bool isInside(const Puzzle& puzzle, Cell cell) {
   return cell.col >= 0 && cell.col < puzzle.cols && cell.row >= 0 && cell.row < puzzle.rows;
 }
 
+// Rows and columns as people count them; any number can come here.
+int fromOne(int index) { return index + (index < std::numeric_limits<int>::max() ? 1 : 0); }
+
 bool isSideLegal(int side) { return side >= minimumBoardSide && side <= maximumBoardSide; }
 
 std::optional<Error> checkWalls(const Puzzle& puzzle, Cells& taken) {
@@ -24,12 +28,12 @@ std::optional<Error> checkWalls(const Puzzle& puzzle, Cells& taken) {
     if (!isInside(puzzle, wall)) {
       return wrong(ErrorCode::badWall,
                    "wall-outside: The wall at row {row}, column {col} is outside the board.",
-                   {wall.row + 1, wall.col + 1});
+                   {fromOne(wall.row), fromOne(wall.col)});
     }
     if (taken[indexOf(wall)]) {
       return wrong(ErrorCode::badWall,
                    "wall-twice: There are two walls at row {row}, column {col}.",
-                   {wall.row + 1, wall.col + 1});
+                   {fromOne(wall.row), fromOne(wall.col)});
     }
     taken.set(indexOf(wall));
   }
@@ -41,19 +45,19 @@ std::optional<Error> checkBlock(const Puzzle& puzzle, const Block& block, Cells&
     return wrong(ErrorCode::badBlock,
                  "block-length: The block at row {row}, column {col} has "
                  "the length {length}; a block has 2 to 12 cells.",
-                 {block.cell.row + 1, block.cell.col + 1, block.length});
+                 {fromOne(block.cell.row), fromOne(block.cell.col), block.length});
   }
   if (!isInside(puzzle, block.cell) || !isInside(puzzle, cellOf(block, block.length - 1))) {
     return wrong(ErrorCode::badBlock,
                  "block-outside: The block at row {row}, column {col} reaches outside the board.",
-                 {block.cell.row + 1, block.cell.col + 1});
+                 {fromOne(block.cell.row), fromOne(block.cell.col)});
   }
   for (int i = 0; i < block.length; ++i) {
     const Cell cell = cellOf(block, i);
     if (taken[indexOf(cell)]) {
       return wrong(ErrorCode::overlap,
                    "cell-twice: Two pieces lie over each other at row {row}, column {col}.",
-                   {cell.row + 1, cell.col + 1});
+                   {fromOne(cell.row), fromOne(cell.col)});
     }
     taken.set(indexOf(cell));
   }
@@ -90,7 +94,7 @@ std::optional<Error> checkExit(const Puzzle& puzzle) {
                       "(counted from 1); they must be the same."
                     : "exit-column: The exit is at column {exit}, the target in column "
                       "{target} (counted from 1); they must be the same.",
-               {puzzle.exit.line + 1, line + 1});
+               {fromOne(puzzle.exit.line), fromOne(line)});
 }
 
 }  // namespace

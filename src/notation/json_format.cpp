@@ -16,6 +16,7 @@ constexpr std::array<std::pair<Side, std::string_view>, 4> letters{
 std::optional<int> numberAt(const JsonValue& object, std::string_view key) {
   const JsonValue* member = object.member(key);
   if (!member || member->kind != JsonValue::Kind::number) return std::nullopt;
+  if (member->number < -largestNumber || member->number > largestNumber) return std::nullopt;
   return member->number;
 }
 

@@ -50,7 +50,7 @@ class Reader {
     int value = 0;
     const char* begin = rest_.data();
     const auto [end, failed] = std::from_chars(begin, begin + rest_.size(), value);
-    if (failed != std::errc{} || value < 0) return std::nullopt;
+    if (failed != std::errc{} || value < 0 || value > largestNumber) return std::nullopt;
     rest_.remove_prefix(static_cast<std::size_t>(end - begin));
     return value;
   }

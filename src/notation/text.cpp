@@ -54,7 +54,8 @@ std::optional<int> numberIn(std::string_view word) {
   int value = 0;
   const char* end = word.data() + word.size();
   const auto [stop, failed] = std::from_chars(word.data(), end, value);
-  if (failed != std::errc{} || stop != end || value < 0) return std::nullopt;
+  if (failed != std::errc{} || stop != end || value < 0 || value > largestNumber)
+    return std::nullopt;
   return value;
 }
 

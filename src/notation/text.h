@@ -28,7 +28,10 @@ std::vector<std::string_view> fullLinesOf(std::string_view text);
 /// What stands between blanks, or between other `separators`, of which several count as one.
 std::vector<std::string_view> wordsOf(std::string_view line, std::string_view separators = " \t");
 
-/// A whole number from 0 that is the entire word.
+/// What is more is no number of a board's; below it, places and lengths can be added up safely.
+inline constexpr int largestNumber = 999'999;
+
+/// A whole number from 0 to largestNumber that is the entire word.
 std::optional<int> numberIn(std::string_view word);
 
 /// How many characters, to be put into a message.

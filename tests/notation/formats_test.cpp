@@ -3,6 +3,7 @@
 
 #include <doctest.h>
 
+#include <limits>
 #include <random>
 #include <string>
 
@@ -220,6 +221,26 @@ TEST_CASE("JSON: walls are fixed pieces, the exit is on the target's line") {
     CHECK(!importPuzzle(wrong));
   }
   CHECK(!importPuzzle(std::string("{\"pieces\":").append(100000, '[')));
+}
+
+TEST_CASE("numbers that no board has are refused before anything is made of them") {
+  const std::string most = std::to_string(std::numeric_limits<int>::max());
+  const std::string header = "car,orientation,col,row,length\n";
+  const std::string begin = R"({"nrow":6,"ncol":6,"exit":"r","pieces":[)";
+  for (const std::string& text : {
+           "3x3:right" + most + ":AA.......",
+           most + "x" + most + ":right" + most + ":AA",
+           header + "X,H," + most + ",1," + most + "\n",
+           header + "X,H,2,1,2\nA,V,2," + most + ",2\n",
+           begin + R"({"dir":"h","len":2,"row":)" + most + R"(,"col":1}]})",
+           begin + R"({"dir":"h","len":2,"row":1,"col":-)" + most + R"(,"fix":1}]})",
+           "6\n6\n2\nright 1\nyes\n" + most + " 1 h " + most + "\n-\n",
+           "6\n6\n2\nright " + most + "\nyes\n1 1 h 2\n-\n",
+           "Jam-1\n" + most + "\n1 1 h 2\n.\n",
+       }) {
+    INFO(text);
+    CHECK(!importPuzzle(text));
+  }
 }
 
 TEST_CASE("what is no puzzle is told so, and no text makes a reader fail otherwise") {
