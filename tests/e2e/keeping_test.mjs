@@ -69,6 +69,7 @@ test('solved puzzles are kept, found again after a visit, named, deleted and tak
   await byId(page, 'entry-name').fill('Monday');
   await byId(page, 'entry-notes').fill('hard one');
   await tap(page, 'entry-save');
+  await byId(page, 'entry-save').waitFor({ state: 'detached' }); // until then the list takes no keys
   await byId(page, 'library-only').selectOption('');
   await byId(page, 'library-search').fill('hard');
   await theOnlyEntry(page);
