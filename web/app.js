@@ -142,7 +142,7 @@ export class App {
         this.dispatch({ type: 'progress', job, progress });
       const options = { signal: this.#begin(), onProgress };
       const result = await this.engine.solve(notation, limits, options);
-      if (result.reason) await moreTexts().catch(() => {});
+      if (result.reason) await wordsForFaults();
       this.dispatch({ type: 'solved', job, result });
     } catch (cause) {
       this.dispatch({ type: 'solveFailed', job, error: await faultOf(cause) });
@@ -210,13 +210,15 @@ function forget(before, after) {
   if (file && file !== after.picture?.file) releaseUrl(file);
 }
 
+/** What the engine says, in the language that is spoken; without a network in its own English. */
+const wordsForFaults = () => moreTexts().catch(() => {});
+
 /**
- * When there are words to tell it in the language that is spoken; the engine has English ones.
  * @param {unknown} cause
  * @returns {Promise<EngineFault>}
  */
 async function faultOf(cause) {
-  await moreTexts().catch(() => {});
+  await wordsForFaults();
   if (cause instanceof EngineError) return cause.fault;
   return { code: 'unexpected', message: t('unexpected', { why: String(cause) }) };
 }
