@@ -4,6 +4,12 @@
 
 namespace unblocker {
 
+/// `yes` ? `a` : 0, of an unsigned type.
+template <typename Unsigned>
+constexpr Unsigned onlyIf(bool yes, Unsigned a) {
+  return a & (Unsigned{0} - Unsigned{yes});
+}
+
 /// `yes` ? `a` : `b`, of an unsigned type.
 template <typename Unsigned>
 constexpr Unsigned choose(bool yes, Unsigned a, Unsigned b) {

@@ -47,6 +47,7 @@ class Dive {
       const auto index = static_cast<Index>(waiting_[last][0]);
       flight_.clear();
       flight_.add(store_[index], index, spared_[last][0]);
+      flight_.propose(store_);
       if (flight_.leadsOut()) return wayOutOf(store_[index]);
       waiting_.grow(last);
       spared_.grow(last);
@@ -70,11 +71,12 @@ class Dive {
   }
 
   void goOn() {
-    flight_.propose(store_);
-    store_.meetAll(flight_.begin(), flight_.end(),
-                   [&](const auto& proposal, Index index, bool isNew) {
-                     if (isNew) wait(index, proposal.arrival->needNotFollow);
-                   });
+    auto known = static_cast<Index>(store_.size());
+    store_.meetAll(flight_.begin(), flight_.end());
+    for (const auto& proposal : flight_) {
+      if (proposal.index != known) continue;
+      wait(known++, proposal.arrival->needNotFollow);
+    }
   }
 
   std::optional<Key> wayOutOf(const Key& position) const {

@@ -43,7 +43,7 @@ class ExitDistances {
         marks_(budget),
         expanded_(budget, sizeof(Index)),
         reached_(budget, sizeof(Index)),
-        spared_(budget, moves.layout().bytesOfBlocks()),
+        spared_(budget, moves.layout().fields.size()),
         flight_(moves) {}
 
   /// Once the search has met all positions. `mayGoOn` is asked after every flight of them.
@@ -155,20 +155,20 @@ class ExitDistances {
     flight_.propose(store_);
     if (!reached_.reserve(reached_.size() + flight_.count())) return false;
     if (!spared_.makeRoom(flight_.count())) return false;
-    const Spared::Notes notes(spared_, levels_.back());
     const auto reached = reached_.items();
     const Index begin = levels_.back();
     const Index nearest = known | static_cast<Index>(levels_.size() - 1);
     Index met = met_;
-    for (const auto& proposal : flight_) {
+    for (auto& proposal : flight_) {
       const Index index = store_.find(proposal.successor, proposal.hash);
       const bool isNew = marks_[index] > nearest;
       const Index mark = choose(isNew, met, marks_[index]);
       marks_[index] = mark;
       reached.write(met - begin, {index});
       met += isNew ? 1 : 0;
-      notes.note(choose(mark < known, mark, Index{0}), isNew, proposal.origin, *proposal.arrival);
+      proposal.index = onlyIf(mark < known, mark);
     }
+    spared_.note(flight_, begin);
     met_ = met;
     reached_.grow(met - begin);
     spared_.grow(met);

@@ -32,7 +32,10 @@ class Flight {
 
   struct Proposal {
     Key successor;
-    std::uint32_t hash = 0;
+    union {
+      std::uint32_t hash = 0;  ///< To look it up by.
+      Index index;             ///< Once that has been done.
+    };
     Index origin = 0;  ///< Of the position that it succeeds, whatever number was given.
     const Arrival* arrival = nullptr;  ///< The slide that leads to it.
   };
@@ -44,64 +47,31 @@ class Flight {
     clear();
   }
 
-  void clear() {
-    positions_ = 0;
-    successors_ = 0;
-    wayOut_ = {};
-    reachesEnd_ = reaches_.data();
-    end_ = proposals_.data();
-  }
+  void clear() { sourcesEnd_ = sources_.data(); }
 
   /// Takes on a position, known by the number `origin`. Blocks that are left out (bits) are only
   /// counted.
   void add(const Key& position, Index origin, std::uint64_t leftOut) {
-    const Covered<CellWords> covered = moves_.coveredIn(position);
-    Room<CellWords> room = moves_.roomIn(covered);
-    successors_ += room.back.count() + room.ahead.count();
-    wayOut_ |= moves_.wayOut(room);
-    Source& source = sources_[positions_];
-    source.position = position;
-    source.own = covered.own;
-    source.others = ~leftOut;
-    source.number = origin;
-    const Lanes<CellWords> range = moves_.rangeOfOthers(leftOut);
-    room.back &= range;
-    room.ahead &= range;
-    note(room);
-    ++positions_;
+    *sourcesEnd_++ = {position, ~leftOut, origin};
   }
-  /// All successors of the positions taken on.
-  int successors() const { return successors_; }
-  /// Whether one of them is solved.
-  bool leadsOut() const { return wayOut_.count() != 0; }
 
   /// Writes the proposals down, to be looked up in `store`.
   void propose(const Store& store) {
-    Proposal* end = end_;
-    *reachesEnd_ = {};
-    const Reach* reach = reaches_.data();
-    for (std::uint64_t cells = reach->cells; cells != 0;) {
-      const Source& source = sources_[reach->source];
-      const int word = CellWords == 1 ? 0 : static_cast<int>(reach->kind >> 2);
-      const int cell = 64 * word + std::countr_zero(cells);
-      Key successor = source.position;
-      const Arrival& arrival = moves_.slideTo(cell, reach->kind & 3, source.own, successor);
-      *end = {successor, store.hashOf(successor), source.number, &arrival};
-      end += source.others >> arrival.slide.block & 1;
-      // On to the next cell, or to the next reach: nobody foresees which.
-      cells &= cells - 1;
-      const bool last = cells == 0;
-      reach += last ? 1 : 0;
-      cells |= choose(last, reach->cells, std::uint64_t{0});
-    }
-    end_ = end;
+    findRoom();
+    makeSlides(store);
   }
+  /// All successors of the positions taken on, once proposed.
+  int successors() const { return successors_; }
+  /// Whether one of them is solved.
+  bool leadsOut() const { return wayOut_.count() != 0; }
 
   /// No flight has more proposals.
   std::size_t capacity() const { return proposals_.size(); }
   std::size_t count() const { return static_cast<std::size_t>(end_ - begin()); }
   const Proposal* begin() const { return proposals_.data(); }
+  Proposal* begin() { return proposals_.data(); }
   const Proposal* end() const { return end_; }
+  Proposal* end() { return end_; }
 
   /// Withdraws the proposals whose successors do not satisfy `holds`.
   template <typename Holds>
@@ -114,37 +84,74 @@ class Flight {
   // A position taken on.
   struct Source {
     Key position;
-    Lanes<CellWords> own;
     std::uint64_t others = 0;  // Blocks that are not left out, as bits.
     Index number = 0;
   };
-  // A word of the room of one: cells that blocks can slide to.
+  // A word of the room of one: cells that blocks can slide to, back or ahead along an axis; and the
+  // cells of these blocks.
   struct Reach {
     std::uint64_t cells = 0;
-    std::uint32_t source = 0;
-    std::uint32_t kind = 0;  // The axis; 2 more for ahead; 4 for each word before.
+    std::uint64_t own = 0;
+    const Source* source = nullptr;
+    const Slider* sliders = nullptr;
   };
 
-  void note(const Room<CellWords>& room) {
-    Reach* end = reachesEnd_;
-    for (std::uint32_t word = 0; word < CellWords; ++word) {
-      for (const std::uint32_t axis : {0, 1}) {
-        end = note(end, room.back.words[word][axis], axis | word << 2);
-        end = note(end, room.ahead.words[word][axis], axis | 2 | word << 2);
+  void findRoom() {
+    int successors = 0;
+    Lanes<CellWords> wayOut;
+    Reach* end = reaches_.data();
+    for (const Source* source = sources_.data(); source != sourcesEnd_; ++source) {
+      const Covered<CellWords> covered = moves_.coveredIn(source->position);
+      Room<CellWords> room = moves_.roomIn(covered);
+      successors += room.back.count() + room.ahead.count();
+      wayOut |= moves_.wayOut(room);
+      const Lanes<CellWords> range = moves_.rangeOf(source->others);
+      room.back &= range;
+      room.ahead &= range;
+      end = note(end, room, covered.own, source);
+    }
+    *end = {};
+    successors_ = successors;
+    wayOut_ = wayOut;
+  }
+
+  Reach* note(Reach* end, const Room<CellWords>& room, const Lanes<CellWords>& own,
+              const Source* source) const {
+    for (std::size_t word = 0; word < CellWords; ++word) {
+      for (const std::size_t axis : {0, 1}) {
+        for (const bool ahead : {false, true}) {
+          const std::uint64_t cells = (ahead ? room.ahead : room.back).words[word][axis];
+          *end = {cells, own.words[word][axis], source, moves_.slidersTo(word, axis, ahead, own)};
+          end += cells != 0 ? 1 : 0;
+        }
       }
     }
-    reachesEnd_ = end;
+    return end;
   }
-  Reach* note(Reach* end, std::uint64_t cells, std::uint32_t kind) const {
-    *end = {cells, positions_, kind};
-    return end + (cells != 0 ? 1 : 0);
+
+  void makeSlides(const Store& store) {
+    Proposal* end = proposals_.data();
+    const Reach* reach = reaches_.data();
+    for (std::uint64_t cells = reach->cells; cells != 0;) {
+      const Source& source = *reach->source;
+      const std::uint64_t rest = cells & (cells - 1);
+      const std::uint64_t before = rest ^ (cells - 1);  // Those before the first of the cells.
+      const Slider& slider = reach->sliders[std::popcount(reach->own & before)];
+      Key successor = source.position;
+      const Arrival& arrival = moves_.slideTo(std::countr_zero(cells), slider, successor);
+      *end = {successor, {store.hashOf(successor)}, source.number, &arrival};
+      end += (source.others & slider.block) != 0 ? 1 : 0;
+      // On to the next cell, or to the next reach: nobody foresees which.
+      reach += rest == 0 ? 1 : 0;
+      cells = rest | onlyIf(rest == 0, reach->cells);
+    }
+    end_ = end;
   }
 
   const Moves& moves_;
   std::array<Source, size> sources_;
+  Source* sourcesEnd_ = nullptr;
   std::array<Reach, 4 * CellWords * size + 1> reaches_;
-  Reach* reachesEnd_ = nullptr;
-  std::uint32_t positions_ = 0;
   int successors_ = 0;
   Lanes<CellWords> wayOut_;
   std::vector<Proposal> proposals_;

@@ -17,6 +17,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <vector>
 
 #include "layout.h"
@@ -35,10 +36,11 @@ struct Slide {
 /// Every block but the target, which is the puzzle's first, as bits.
 inline constexpr std::uint64_t allButTarget = ~std::uint64_t{1};
 
-/// A slide, and the blocks that need not move right after it, as bits.
+/// What there is to know of a slide when it is made.
 struct Arrival {
-  Slide slide;
-  std::uint64_t needNotFollow = 0;
+  std::uint64_t needNotFollow = 0;  ///< The blocks that need not move right after it, as bits.
+  std::uint8_t block = 0;
+  std::uint8_t cells = 0;  ///< How far it goes.
 };
 
 /// All slides of a puzzle's blocks.
@@ -96,8 +98,9 @@ class Followers {
   void add(const Slide& slide, const Field& field, std::uint64_t comers) {
     const std::uint64_t own = std::uint64_t{1} << slide.block;
     const int at = slide.from * (field.span + 1) + slide.to;
-    arrivals_[begins_[slide.block] + static_cast<std::size_t>(at)] = {slide,
-                                                                      own | ((own - 1) & ~comers)};
+    arrivals_[begins_[slide.block] + static_cast<std::size_t>(at)] = {
+        own | ((own - 1) & ~comers), static_cast<std::uint8_t>(slide.block),
+        static_cast<std::uint8_t>(std::abs(slide.to - slide.from))};
   }
 
   std::vector<std::size_t> begins_;  // By block.

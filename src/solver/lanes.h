@@ -36,15 +36,7 @@ struct Lanes {
     const auto at = static_cast<std::size_t>(cell);
     words[at / 64][axis] |= std::uint64_t{1} << at % 64;
   }
-  /// How many cells of one set have smaller numbers than `cell`.
-  int countBefore(std::size_t axis, int cell) const {
-    const auto at = static_cast<std::size_t>(cell);
-    int sum =
-        std::popcount(words[Words == 1 ? 0 : at / 64][axis] & ((std::uint64_t{1} << at % 64) - 1));
-    for (std::size_t i = 0; Words > 1 && i < at / 64; ++i) sum += std::popcount(words[i][axis]);
-    return sum;
-  }
-  /// Of both sets.
+  /// How many cells of both sets.
   int count() const {
     int sum = 0;
     for (const WordPair& pair : words) sum += std::popcount(pair[0]) + std::popcount(pair[1]);

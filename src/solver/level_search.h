@@ -53,7 +53,7 @@ class LevelSearch {
         budget_(budget),
         watch_(watch),
         store_(budget, moves.layout()),
-        spared_(budget, moves.layout().bytesOfBlocks()),
+        spared_(budget, moves.layout().fields.size()),
         flight_(moves) {}
 
   /// Leaves out all positions that no solution of at most so many moves leads through. Those that
@@ -97,14 +97,17 @@ class LevelSearch {
     const Index end = size();
     for (Index first = begin(level() - 1); first < end && stop == StopReason::none;) {
       const Index last = std::min(end, first + Flights::size);
-      stop = makeRoom() ? expand(first, last) : StopReason::memory;
+      stop = expand(first, last);
       first = last;
     }
     return stop;
   }
 
   /// Gives back the memory that only further levels would need.
-  void endLevels() { spared_.release(); }
+  void endLevels() {
+    spared_.release();
+    store_.trim();
+  }
 
   const Store& store() const { return store_; }
   int level() const { return static_cast<int>(levels_.size()) - 1; }
@@ -123,38 +126,33 @@ class LevelSearch {
   StopReason beginWith(const Key& first) {
     statistics_ = {{1, 1}};
     queueMaximum_ = queueFinal_ = 1;
-    if (!makeRoom()) return StopReason::memory;
+    if (!makeRoom(1)) return StopReason::memory;
     store_.addFirst(first);
     spared_.addFirst();
     metSolved_ = moves_.isSolved(first);
     return StopReason::none;
   }
 
-  // Blocks that need not move from a position. From those at the exit only the target leads away.
-  std::uint64_t leftOutFrom(Index index) const {
-    return index < atExit_ ? allButTarget : spared_[index] | held_;
-  }
-
-  // Room for all successors of a flight, so that adding them needs no check.
-  bool makeRoom() {
-    return store_.makeRoom(flight_.capacity()) && spared_.makeRoom(flight_.capacity());
-  }
+  // So that adding them needs no check.
+  bool makeRoom(std::size_t count) { return store_.makeRoom(count) && spared_.makeRoom(count); }
 
   StopReason expand(Index first, Index last) {
     flight_.clear();
+    const auto positions = store_.items();
+    const auto spared = spared_.items();
     for (Index index = first; index < last; ++index) {
-      flight_.add(store_[index], index, leftOutFrom(index));
+      const std::uint64_t leftOut = index < atExit_ ? allButTarget : spared[index][0] | held_;
+      flight_.add({positions[index]}, index, leftOut);
     }
+    flight_.propose(store_);
+    const std::size_t generated = flight_.count();
+    if (bound_ != nullptr) flight_.keepOnly([&](const Key& position) { return admits(position); });
+    if (!makeRoom(flight_.count())) return StopReason::memory;
     statistics_.back().examined += static_cast<std::uint64_t>(flight_.successors());
     metSolved_ |= flight_.leadsOut();
-    flight_.propose(store_);
-    generated_ += flight_.count();
-    if (bound_ != nullptr) flight_.keepOnly([&](const Key& position) { return admits(position); });
-    const Spared::Notes notes(spared_, levels_.back());
-    store_.meetAll(flight_.begin(), flight_.end(),
-                   [=](const Proposal& proposal, Index index, bool isNew) {
-                     notes.note(index, isNew, proposal.origin, *proposal.arrival);
-                   });
+    generated_ += generated;
+    store_.meetAll(flight_.begin(), flight_.end());
+    spared_.note(flight_, levels_.back());
     spared_.grow(size());
     spared_.forgetBefore(last);
     statistics_.back().enqueued = size() - levels_.back();

@@ -32,6 +32,17 @@ struct Room {
   Lanes<CellWords> ahead;
 };
 
+/// Whoever slides to a cell of a room.
+struct Slider {
+  std::uint64_t block = 0;   ///< As bit.
+  std::size_t arrivals = 0;  ///< Where its slides begin.
+  std::uint32_t mask = 0;    ///< Of its field in the position.
+  int shift = 0;
+  std::int16_t word = 0;
+  std::int16_t offset = 0;  ///< Of its number, from the cell in the room's word that it comes to.
+  int values = 1;           ///< That it can have.
+};
+
 /// The moves of one puzzle's positions. `PositionWords` must be at least layout.words,
 /// 64 * `CellWords` at least the board's cells. The layout must outlive it.
 template <int PositionWords, int CellWords>
@@ -48,7 +59,9 @@ class Mobility {
     findEdges(puzzle);
     findGoal(puzzle);
     findRanges();
-    for (const std::size_t axis : {0, 1}) findSliders(axis, puzzle.cols * puzzle.rows);
+    for (const std::size_t axis : {0, 1}) {
+      for (const bool ahead : {false, true}) findSliders(axis, ahead, puzzle.cols * puzzle.rows);
+    }
   }
 
   const Layout& layout() const { return layout_; }
@@ -70,15 +83,13 @@ class Mobility {
     return {spreadBack(covered.own, empty & notLast_), spreadAhead(covered.own, empty & notFirst_)};
   }
 
-  /// Where the blocks can ever come to that are not left out (bits); others, in the same lanes,
-  /// too.
-  Cells rangeOfOthers(std::uint64_t leftOut) const {
+  /// Where some blocks (bits) can ever come to; others, in the same lanes, too.
+  Cells rangeOf(std::uint64_t blocks) const {
     Cells range;
-    std::uint64_t others = ~leftOut;
     const Cells* const end = ranges_.data() + ranges_.size();
     for (const Cells* group = ranges_.data(); group != end; group += groupSize) {
-      range |= group[others % groupSize];
-      others /= groupSize;
+      range |= group[blocks % groupSize];
+      blocks /= groupSize;
     }
     return range;
   }
@@ -88,15 +99,21 @@ class Mobility {
     return (room.back & goal_.back) | (room.ahead & goal_.ahead);
   }
 
-  /// Makes the slide that ends in a cell of the position's room, and tells of it. `kind` is the
-  /// axis, and 2 more for ahead; `own` as covered in the position.
-  const Arrival& slideTo(int cell, std::size_t kind, const Cells& own, Key& position) const {
-    const auto before = static_cast<std::size_t>(own.countBefore(kind & 1, cell));
-    const Slider& slider = sliders_[kind][before];
+  /// Those who slide to the room's cells in a word, by how many of their lanes' cells in that word
+  /// come before; `own` as covered in the position.
+  const Slider* slidersTo(std::size_t word, std::size_t axis, bool ahead, const Cells& own) const {
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < word; ++i) {
+      before += static_cast<std::size_t>(std::popcount(own.words[i][axis]));
+    }
+    return sliders_[kind(word, axis, ahead)].data() + before;
+  }
+  /// Makes the slide that ends in a cell of the word, and tells of it.
+  const Arrival& slideTo(int cell, const Slider& slider, Key& position) const {
     const auto from = static_cast<int>(position.get(slider));
     const int to = cell - slider.offset;
-    position.words[PositionWords == 1 ? 0 : slider.word] += static_cast<std::uint64_t>(to - from)
-                                                            << slider.shift;
+    position.words[PositionWords == 1 ? 0 : static_cast<std::size_t>(slider.word)] +=
+        static_cast<std::uint64_t>(to - from) << slider.shift;
     return followers_[slider.arrivals + static_cast<std::size_t>(from * slider.values + to)];
   }
 
@@ -126,15 +143,9 @@ class Mobility {
   static constexpr std::size_t blocksPerGroup = 6;
   static constexpr std::size_t groupSize = std::size_t{1} << blocksPerGroup;
 
-  // Whoever slides to a cell of a room.
-  struct Slider {
-    std::uint64_t mask = 0;  // Of its field in the position.
-    int shift = 0;
-    std::size_t word = 0;
-    int offset = 0;  // Of its number where it ends in a cell, from that cell's.
-    int values = 1;
-    std::size_t arrivals = 0;  // Where its slides begin.
-  };
+  static constexpr std::size_t kind(std::size_t word, std::size_t axis, bool ahead) {
+    return 4 * word + 2 * axis + (ahead ? 1 : 0);
+  }
 
   // An addition carries through all empty cells behind the first one, and so clears them.
   static Cells spreadAhead(const Cells& blocks, const Cells& empty) {
@@ -188,11 +199,11 @@ class Mobility {
     for (std::size_t first = 0; first < fields.size(); first += blocksPerGroup) {
       const std::size_t group = ranges_.size();
       ranges_.resize(group + groupSize);
-      for (std::size_t i = 0; i < blocksPerGroup && first + i < fields.size(); ++i) {
-        const Cells range = rangeOf(fields[first + i]);
-        for (std::size_t bits = 0; bits < groupSize; ++bits) {
-          if ((bits >> i & 1) != 0) ranges_[group + bits] |= range;
-        }
+      for (std::size_t i = 0; i < blocksPerGroup; ++i) {
+        const Cells range = first + i < fields.size() ? rangeOf(fields[first + i]) : Cells{};
+        const std::size_t bit = std::size_t{1} << i;
+        for (std::size_t at = group; at < group + bit; ++at)
+          ranges_[at + bit] = ranges_[at] | range;
       }
     }
   }
@@ -204,7 +215,7 @@ class Mobility {
     return range;
   }
 
-  void findSliders(std::size_t axis, int cells) {
+  void findSliders(std::size_t axis, bool ahead, int cells) {
     std::vector<std::size_t> blocks;
     for (std::size_t block = 0; block < layout_.fields.size(); ++block) {
       if (layout_.fields[block].axis() == axis) blocks.push_back(block);
@@ -213,18 +224,30 @@ class Mobility {
       return layout_.fields[block].laneCell + layout_.fields[block].start;
     };
     sortFew(std::span(blocks), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
-    sliders_[axis].resize(static_cast<std::size_t>(cells) + 1);
-    sliders_[axis + 2].resize(static_cast<std::size_t>(cells) + 1);
-    std::size_t before = 0;
-    for (const std::size_t block : blocks) {
-      const Field& field = layout_.fields[block];
-      Slider slider{field.mask,     field.shift,    static_cast<std::size_t>(field.word),
-                    field.laneCell, field.span + 1, followers_.begin(block)};
-      sliders_[axis][before] = slider;
-      before += static_cast<std::size_t>(field.length);
-      slider.offset += field.length - 1;
-      sliders_[axis + 2][before] = slider;
+    for (std::size_t word = 0; word < CellWords; ++word) {
+      auto& sliders = sliders_[kind(word, axis, ahead)];
+      sliders.resize(static_cast<std::size_t>(cells) + 1);
+      std::size_t before = 0;
+      for (const std::size_t block : blocks) {
+        const auto length = static_cast<std::size_t>(layout_.fields[block].length);
+        sliders[before + (ahead ? length : 0)] =
+            sliderOf(block, ahead, 64 * static_cast<int>(word));
+        before += length;
+      }
     }
+  }
+
+  // Of the word whose first cell is `firstCell`.
+  Slider sliderOf(std::size_t block, bool ahead, int firstCell) const {
+    const Field& field = layout_.fields[block];
+    const int offset = field.laneCell + (ahead ? field.length - 1 : 0) - firstCell;
+    return {std::uint64_t{1} << block,
+            followers_.begin(block),
+            static_cast<std::uint32_t>(field.mask),
+            field.shift,
+            static_cast<std::int16_t>(field.word),
+            static_cast<std::int16_t>(offset),
+            field.span + 1};
   }
 
   const Layout& layout_;
@@ -236,7 +259,7 @@ class Mobility {
   Cells notLast_;
   std::vector<Cells> ranges_;  // Where six blocks each can ever come, by which of them are meant.
   Room<CellWords> goal_;       // Where the target's way out ends.
-  std::array<std::vector<Slider>, 4> sliders_;  // By kind, then by the cells covered before.
+  std::array<std::vector<Slider>, 4 * CellWords> sliders_;  // By kind, by the cells before.
 };
 
 }  // namespace unblocker

@@ -63,12 +63,14 @@ class PackedList {
       const std::uint64_t word = wordAt(place(at));
       setWord(at, (word & ~choose(hasAny, std::uint64_t{0}, lastMask_)) | (bits & lastMask_));
     }
-    /// The same where nothing is behind the item unless it has any.
-    // What has just been written there in passing is not read: that would wait for it.
-    void addLastBits(std::size_t at, std::uint64_t bits, bool hasAny) const {
-      static constexpr std::uint64_t none = 0;
-      const std::array<const void*, 2> before{&none, place(at)};
-      setWord(at, wordAt(before[hasAny ? 1 : 0]) | (bits & lastMask_));
+    /// Of an item of one word that was never written: adds bits to its own. `Part` holds the item;
+    /// if nothing else, the next item's bits do not wait until these are in memory.
+    template <typename Part>
+    void addBits(std::size_t at, std::uint64_t bits) const {
+      Part part = 0;
+      std::memcpy(&part, place(at), sizeof part);
+      part |= static_cast<Part>(bits);
+      std::memcpy(place(at), &part, sizeof part);
     }
 
    private:
@@ -102,11 +104,13 @@ class PackedList {
   bool reserve(std::size_t count) {
     while (capacity() < count) {
       if (!budget_->take(pieceBytes())) return false;
-      pieces_.emplace_back(static_cast<std::uint8_t*>(std::malloc(pieceBytes())));
-      if (pieces_.back()) continue;
-      pieces_.pop_back();
-      budget_->giveBack(pieceBytes());
-      return false;
+      auto* const piece = static_cast<std::uint8_t*>(std::malloc(pieceBytes()));
+      if (piece == nullptr) {
+        budget_->giveBack(pieceBytes());
+        return false;
+      }
+      std::memset(piece, 0, pieceBytes());  // No bits have been added yet.
+      pieces_.emplace_back(piece);
     }
     return true;
   }
@@ -115,6 +119,10 @@ class PackedList {
   /// Items that have been written behind the last one are now in the list.
   void grow(std::size_t size) { size_ = size; }
 
+  /// Gives back the pieces that nothing is in.
+  void trim() {
+    for (; capacity() >= size_ + itemsPerPiece; budget_->giveBack(pieceBytes())) pieces_.pop_back();
+  }
   /// What stands before `at` is not asked for again until the list has been cleared.
   void forgetBefore(std::size_t at) {
     for (; forgotten_ < at / itemsPerPiece; ++forgotten_) {

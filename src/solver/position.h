@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -31,14 +32,15 @@ struct Position {
   void slide(const Field& field, int cells) {
     words[at(field)] += static_cast<std::uint64_t>(cells) << field.shift;
   }
-  /// Mixed so that the high bits depend on all of the position.
-  std::uint64_t hash() const {
+  /// Mixed so that the low bits depend on all of the position. The product's highest bits do, and
+  /// so become the lowest.
+  std::uint32_t hash() const {
     constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // 2^64 / golden ratio (Knuth, 6.4)
     std::uint64_t mixed = words[0] * golden;
     for (std::size_t i = 1; i < Words; ++i) {
       mixed = ((mixed ^ mixed >> 32) + words[i]) * golden;
     }
-    return mixed;
+    return std::rotl(static_cast<std::uint32_t>(mixed >> 32), 16);
   }
 
  private:

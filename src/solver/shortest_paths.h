@@ -116,8 +116,8 @@ class ShortestPaths {
 
   void stepBack(const typename Flights::Proposal& proposal, Index begin, Index end) {
     const Index at = search_.store().find(proposal.successor, proposal.hash);
-    if (at < begin || at >= end) return;
-    const int steps = stepsLeft_[proposal.origin] + cells(proposal.arrival->slide);
+    if (at - begin >= end - begin) return;  // Or there is no such position.
+    const int steps = stepsLeft_[proposal.origin] + proposal.arrival->cells;
     if (steps > stepsLeft_[at]) return;
     sparedBefore_.items().addBits(at - begin, proposal.arrival->needNotFollow,
                                   steps == stepsLeft_[at]);

@@ -148,12 +148,13 @@ TEST_CASE("the bounded search gives the same answer in less memory") {
 
 // A table that has just grown is the emptiest, so boards of many sizes are needed to meet the
 // worst.
-TEST_CASE("24 bytes a position are enough, or 256 KB") {
+TEST_CASE("24 bytes a position are enough, or 104 KB, or 208 KB above 8,192 positions") {
   std::mt19937 random(24);
   std::uint64_t most = 0;
   int large = 0;
   const auto check = [&](std::uint64_t bytes, std::uint64_t positions) {
-    CHECK(bytes <= std::max<std::uint64_t>(24 * positions, 256 * 1024));
+    const std::uint64_t least = positions <= 8192 ? 104 * 1024 : 208 * 1024;
+    CHECK(bytes <= std::max(24 * positions, least));
     most = std::max(most, positions);
     large += positions > 10000 ? 1 : 0;
   };
