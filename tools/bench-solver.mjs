@@ -1,5 +1,6 @@
-// Times the solver three times over the same sets: native, as WebAssembly under Node, and in the
-// worker of the built site in Chromium; and draws how time and memory grow with the positions.
+// Times the solver three times over the same sets, each beside the plain searches: native, as
+// WebAssembly under Node, and in a worker in Chromium; FILEs as well in the worker of the built site;
+// and draws how time and memory grow with the positions.
 //
 //   node tools/bench-solver.mjs [--quick] [--growth MOST] [FILE...]
 //
@@ -7,9 +8,10 @@
 // to MOST positions (a million unless told), is build/solver-growth.svg.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from '../tests/e2e/browser.mjs';
+import { serveSite } from '../tests/e2e/site.mjs';
 import { growthDrawing } from './growth-drawing.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,6 +50,61 @@ function boardsIn(file) {
 }
 
 /**
+ * In the browser: the benchmark in a worker. Its answer comes when it has ended.
+ * @param {{home: string, words: string[], files: Record<string, string>}} task FILEs by their name
+ * @returns {Promise<string[]>} the lines that it writes
+ */
+async function benchInWorker({ home, words, files }) {
+  const code = `import create from '${home}unblocker_bench_worker.mjs';
+    onmessage = ({ data: { words, files } }) => create({
+      arguments: words,
+      print: (line) => postMessage(line),
+      preRun: [({ FS }) => Object.entries(files).forEach((file) => FS.writeFile(...file))],
+      onExit: () => postMessage(null),
+    });`;
+  const type = 'text/javascript';
+  const worker = new Worker(URL.createObjectURL(new Blob([code], { type })), { type: 'module' });
+  /** @type {string[]} */
+  const lines = [];
+  await new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data === null ? resolve(undefined) : lines.push(data));
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.postMessage({ words, files });
+  });
+  worker.terminate();
+  return lines;
+}
+
+// Only a page cut off from all others gets a clock that tells less than a tenth of a millisecond.
+const alone = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * @param {string[]} options
+ * @param {string[]} boards FILEs
+ * @returns {Promise<Line[]>}
+ */
+async function linesInBrowser(options, boards) {
+  const server = await serveSite({ folder: join(root, 'build/web/bench'), headers: alone });
+  const world = await start();
+  try {
+    const page = await world.browser.newPage();
+    await page.goto(server.url); // Nothing is there, but it is the place.
+    const files = Object.fromEntries(
+      boards.map((file) => [`/${basename(file)}`, readFileSync(file, 'utf8')]),
+    );
+    const words = [...options, ...Object.keys(files)];
+    const lines = await page.evaluate(benchInWorker, { home: server.url, words, files });
+    return lines.map((line) => JSON.parse(line));
+  } finally {
+    await Promise.all([world.stop(), server.stop()]);
+  }
+}
+
+/**
  * In the browser: a worker as the page has it goes through all boards.
  * @param {string} text one board a line
  */
@@ -75,35 +132,49 @@ async function timeInBrowser(file) {
   try {
     const page = await world.open();
     const { boards, millis } = await page.evaluate(inWorker, boardsIn(file).join('\n'));
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    console.log(`${name} in the browser's worker: ${boards} boards, ${millis.toFixed(0)} ms`);
+    const name = basename(file);
+    console.log(`${name} in the site's worker: ${boards} boards, ${millis.toFixed(0)} ms`);
   } finally {
     await world.stop();
   }
 }
 
-/** @param {Line} line @param {number | undefined} there its time as WebAssembly */
-function told({ name, millis, bytesPerPosition, ratio, packedRatio, fieldMillis }, there) {
-  const parts = [`${name}: ${millis.toFixed(2)} ms`, `${bytesPerPosition.toFixed(1)} bytes each`];
+/** @param {Line} line @param {Line} [natively] the same set's, if the line is not */
+function told({ name, millis, bytesPerPosition, ratio, packedRatio, fieldMillis }, natively) {
+  const parts = [`${name}: ${millis.toFixed(2)} ms`];
+  if (natively) parts.push(`${(millis / natively.millis).toFixed(2)} times the native`);
+  else parts.push(`${bytesPerPosition.toFixed(1)} bytes each`);
   if (packedRatio) {
     parts.push(`a plain search over 64 bits ${packedRatio.toFixed(1)} times as long`);
   }
   if (ratio) parts.push(`over texts ${ratio.toFixed(1)} times`);
   if (fieldMillis) parts.push(`distance field ${(fieldMillis / millis).toFixed(2)} times`);
-  if (there) parts.push(`WebAssembly ${there.toFixed(2)} ms, ${(there / millis).toFixed(2)} times`);
   return parts.join(', ');
+}
+
+/** @param {string} where @param {Line[]} lines @param {Line[]} [natives] */
+function tell(where, lines, natives = []) {
+  console.log(`\n${where}`);
+  for (const line of lines) {
+    console.log(
+      told(
+        line,
+        natives.find(({ name }) => name === line.name),
+      ),
+    );
+  }
 }
 
 const words = process.argv.slice(2);
 const growthAt = words.indexOf('--growth');
 const most = growthAt < 0 ? '1000000' : (words.splice(growthAt, 2)[1] ?? '1000000');
+const options = words.filter((word) => word === '--quick');
 const files = words.filter((word) => word !== '--quick');
 /** @type {Line[]} */
-const inWasm = linesOf('node', [wasm, '--quick', ...files]);
-const wasmMillis = new Map(inWasm.map(({ name, millis }) => [name, millis]));
-for (const line of /** @type {Line[]} */ (linesOf(native, words))) {
-  console.log(told(line, wasmMillis.get(line.name)));
-}
+const natives = linesOf(native, words);
+tell('native', natives);
+tell('WebAssembly under Node', linesOf('node', [wasm, ...words]), natives);
+tell("WebAssembly in a browser's worker", await linesInBrowser(options, files), natives);
 for (const file of files) await timeInBrowser(file);
 const growth = /** @type {Growth[]} */ (linesOf(native, ['--growth', most]));
 for (const { positions, millis, peakBytes } of growth) {

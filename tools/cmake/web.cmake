@@ -84,13 +84,22 @@ target_link_options(unblocker_scan_bench PRIVATE
   ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0 -sNODERAWFS=1)
 set_target_properties(unblocker_scan_bench PROPERTIES SUFFIX .cjs)
 
-# The solver's benchmark, as natively: see tools/bench-solver.mjs.
+# The solver's benchmark, as natively, under Node and for a browser's worker: see
+# tools/bench-solver.mjs.
 file(GLOB bench_sources CONFIGURE_DEPENDS tools/bench/*.cpp)
-add_executable(unblocker_bench ${bench_sources} tools/cli/json.cpp
+add_library(unblocker_bench_objects OBJECT ${bench_sources} tools/cli/json.cpp
   tests/solver/reference.cpp tests/solver/random_puzzle.cpp)
-target_include_directories(unblocker_bench PRIVATE tools tests)
-target_link_libraries(unblocker_bench PRIVATE unblocker_core unblocker_options)
+target_include_directories(unblocker_bench_objects PRIVATE tools tests)
+target_link_libraries(unblocker_bench_objects PRIVATE unblocker_core unblocker_options)
+foreach(name unblocker_bench unblocker_bench_worker)
+  add_executable(${name} $<TARGET_OBJECTS:unblocker_bench_objects>)
+  target_link_libraries(${name} PRIVATE unblocker_core unblocker_options)
+  target_link_options(${name} PRIVATE ${stack_option} -sEXIT_RUNTIME=1 -sMAXIMUM_MEMORY=4GB)
+endforeach()
 target_link_options(unblocker_bench PRIVATE
-  ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0 -sNODERAWFS=1
-  -sMAXIMUM_MEMORY=4GB)
+  -sENVIRONMENT=node -sWASM_ASYNC_COMPILATION=0 -sNODERAWFS=1)
 set_target_properties(unblocker_bench PROPERTIES SUFFIX .cjs)
+target_link_options(unblocker_bench_worker PRIVATE
+  -sENVIRONMENT=worker -sMODULARIZE -sEXPORT_ES6 -sFORCE_FILESYSTEM -sEXPORTED_RUNTIME_METHODS=FS)
+set_target_properties(unblocker_bench_worker PROPERTIES
+  SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bench")
