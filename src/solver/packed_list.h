@@ -63,8 +63,8 @@ class PackedList {
       const std::uint64_t word = wordAt(place(at));
       setWord(at, (word & ~choose(hasAny, std::uint64_t{0}, lastMask_)) | (bits & lastMask_));
     }
-    /// Of an item of one word that was never written: adds bits to its own. `Part` holds the item;
-    /// if nothing else, the next item's bits do not wait until these are in memory.
+    /// Of an item of one word that was never written: adds bits to its own. `Part` is a type that
+    /// holds the item; where it holds nothing else, the next item need not wait for this one.
     template <typename Part>
     void addBits(std::size_t at, std::uint64_t bits) const {
       Part part = 0;
