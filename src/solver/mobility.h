@@ -60,7 +60,10 @@ class Mobility {
     findGoal(puzzle);
     findRanges();
     for (const std::size_t axis : {0, 1}) {
-      for (const bool ahead : {false, true}) findSliders(axis, ahead, puzzle.cols * puzzle.rows);
+      const std::vector<std::size_t> blocks = blocksAlong(axis);
+      for (const bool ahead : {false, true}) {
+        findSliders(blocks, axis, ahead, puzzle.cols * puzzle.rows);
+      }
     }
   }
 
@@ -215,7 +218,8 @@ class Mobility {
     return range;
   }
 
-  void findSliders(std::size_t axis, bool ahead, int cells) {
+  // Lane by lane, in the order in which they lie there.
+  std::vector<std::size_t> blocksAlong(std::size_t axis) const {
     std::vector<std::size_t> blocks;
     for (std::size_t block = 0; block < layout_.fields.size(); ++block) {
       if (layout_.fields[block].axis() == axis) blocks.push_back(block);
@@ -224,14 +228,18 @@ class Mobility {
       return layout_.fields[block].laneCell + layout_.fields[block].start;
     };
     sortFew(std::span(blocks), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+    return blocks;
+  }
+
+  void findSliders(std::span<const std::size_t> blocks, std::size_t axis, bool ahead, int cells) {
     for (std::size_t word = 0; word < CellWords; ++word) {
       auto& sliders = sliders_[kind(word, axis, ahead)];
       sliders.resize(static_cast<std::size_t>(cells) + 1);
       std::size_t before = 0;
       for (const std::size_t block : blocks) {
         const auto length = static_cast<std::size_t>(layout_.fields[block].length);
-        sliders[before + (ahead ? length : 0)] =
-            sliderOf(block, ahead, 64 * static_cast<int>(word));
+        const int firstCell = 64 * static_cast<int>(word);
+        sliders[before + (ahead ? length : 0)] = sliderOf(block, ahead, firstCell);
         before += length;
       }
     }

@@ -50,13 +50,15 @@ class PackedList {
    public:
     Item operator[](std::size_t at) const {
       Item item{};
-      std::memcpy(item.data(), place(at), 8 * words());
+      const std::uint8_t* const from = place(at);
+      for (std::size_t i = 0; i < words(); ++i) std::memcpy(&item[i], from + 8 * i, 8);
       item[words() - 1] &= lastMask_;
       return item;
     }
     /// What is behind the item, up to a whole word, is written over.
     void write(std::size_t at, const Item& item) const {
-      std::memcpy(place(at), item.data(), 8 * words());
+      std::uint8_t* const to = place(at);
+      for (std::size_t i = 0; i < words(); ++i) std::memcpy(to + 8 * i, &item[i], 8);
     }
     /// Of an item of one word: adds bits to its own; or sets them, if it has none that count.
     void addBits(std::size_t at, std::uint64_t bits, bool hasAny) const {
