@@ -50,13 +50,13 @@ double timed(Work work) {
   return millisNow() - begin;
 }
 
-/// The fastest of several runs: at least so many, and as many more as half a second has room for.
+/// The fastest of several runs: at least so many, and as many more as a second has room for.
 /// What else the machine has to do only ever makes a run longer.
 template <typename Run>
 double fastest(Run run, int least = 3) {
   double best = run();
   double spent = best;
-  for (int runs = 1; runs < least || (spent < 500 && runs < 1000); ++runs) {
+  for (int runs = 1; runs < least || (spent < 1000 && runs < 1000); ++runs) {
     const double millis = run();
     best = std::min(best, millis);
     spent += millis;
