@@ -1,11 +1,12 @@
 // A list of items of a few bytes each, no more than they take; for positions, sets of blocks,
 // numbers.
 //
-// An item is read and written as whole words, over what comes behind it, and cut to size by a mask.
+// An item is read and written as all its words, over what comes behind it, and cut to size by masks.
 // The list grows by pieces and moves nothing: doubling one array would need three times the memory
 // of what is in it, for a moment.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -49,21 +50,19 @@ class PackedList {
   class Items {
    public:
     Item operator[](std::size_t at) const {
-      Item item{};
-      const std::uint8_t* const from = place(at);
-      for (std::size_t i = 0; i < words(); ++i) std::memcpy(&item[i], from + 8 * i, 8);
-      item[words() - 1] &= lastMask_;
+      Item item;
+      std::memcpy(item.data(), place(at), sizeof item);
+      for (std::size_t i = 0; i < Words; ++i) item[i] &= masks_[i];
       return item;
     }
-    /// What is behind the item, up to a whole word, is written over.
+    /// What is behind the item, up to all its words, is written over.
     void write(std::size_t at, const Item& item) const {
-      std::uint8_t* const to = place(at);
-      for (std::size_t i = 0; i < words(); ++i) std::memcpy(to + 8 * i, &item[i], 8);
+      std::memcpy(place(at), item.data(), sizeof item);
     }
     /// Of an item of one word: adds bits to its own; or sets them, if it has none that count.
     void addBits(std::size_t at, std::uint64_t bits, bool hasAny) const {
       const std::uint64_t word = wordAt(place(at));
-      setWord(at, (word & ~choose(hasAny, std::uint64_t{0}, lastMask_)) | (bits & lastMask_));
+      setWord(at, (word & ~choose(hasAny, std::uint64_t{0}, masks_[0])) | (bits & masks_[0]));
     }
     /// Of an item of one word that was never written: adds bits to its own. `Part` is a type that
     /// holds the item; where it holds nothing else, the next item need not wait for this one.
@@ -79,10 +78,14 @@ class PackedList {
     friend class PackedList;
     using Piece = std::unique_ptr<std::uint8_t, Free>;
     Items(const Piece* pieces, std::size_t bytes)
-        : pieces_(pieces),
-          bytes_(bytes),
-          lastMask_(~std::uint64_t{0} >> (8 * (8 * words() - bytes))) {}
-    std::size_t words() const { return Words == 1 ? 1 : (bytes_ + 7) / 8; }
+        : pieces_(pieces), bytes_(bytes) {
+      for (std::size_t i = 0; i < Words; ++i) masks_[i] = maskOf(bytes - std::min(bytes, 8 * i));
+    }
+    // Of a word of which so many bytes count, and the later ones.
+    static constexpr std::uint64_t maskOf(std::size_t bytes) {
+      if (bytes >= 8) return ~std::uint64_t{0};
+      return bytes == 0 ? 0 : ~std::uint64_t{0} >> (8 * (8 - bytes));
+    }
     std::uint8_t* place(std::size_t at) const {
       return pieces_[at / itemsPerPiece].get() + at % itemsPerPiece * bytes_;
     }
@@ -97,7 +100,7 @@ class PackedList {
 
     const Piece* pieces_;
     std::size_t bytes_;
-    std::uint64_t lastMask_;  // Of the last word, the bits that are kept.
+    Item masks_;  // The bits that are kept.
   };
   Items items() const { return {pieces_.data(), bytes_}; }
   Item operator[](std::size_t at) const { return items()[at]; }
@@ -144,8 +147,8 @@ class PackedList {
   }
 
  private:
-  // With room behind the last item for the rest of its last word.
-  std::size_t pieceBytes() const { return itemsPerPiece * bytes_ + 7; }
+  // With room behind the last item for the rest of its words.
+  std::size_t pieceBytes() const { return itemsPerPiece * bytes_ + sizeof(Item) - 1; }
   void swap(PackedList& other) {
     std::swap(budget_, other.budget_);
     std::swap(bytes_, other.bytes_);
