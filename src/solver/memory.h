@@ -33,6 +33,16 @@ class MemoryBudget {
   std::size_t peak_ = 0;
 };
 
+/// Asks for a place in memory some time before it is needed, so that nobody waits for it then.
+/// WebAssembly has no instruction for that; a read whose value nobody takes does as well.
+inline void askFor(const std::uint32_t* place) {
+#if defined(__wasm__)
+  static_cast<void>(*static_cast<const volatile std::uint32_t*>(place));
+#else
+  __builtin_prefetch(place);
+#endif
+}
+
 /// As deleter of what std::malloc gave.
 struct Free {
   void operator()(void* items) const { std::free(items); }

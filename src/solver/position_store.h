@@ -9,6 +9,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -51,7 +52,7 @@ class PositionStore {
   /// What to look a position up by; asked for some time before, its slot will be at hand.
   std::uint32_t hashOf(const Key& position) const {
     const std::uint32_t hash = position.hash();
-    __builtin_prefetch(&slots_[hash & lastSlot_]);
+    askFor(&slots_[hash & lastSlot_]);
     return hash;
   }
 
@@ -114,6 +115,8 @@ class PositionStore {
   }
 
  private:
+  // Put into a new table together: the slots of all have been asked for before the first is needed.
+  static constexpr Index rebuiltTogether = 64;
   static constexpr std::size_t minimumSlots = std::size_t{1} << 13;
   static constexpr std::size_t smallSlots = std::size_t{1} << 15;
   static constexpr std::size_t largeSlots = std::size_t{1} << 20;
@@ -134,12 +137,17 @@ class PositionStore {
     std::uint32_t* const slot = &slots_[0];
     const std::uint32_t lastSlot = lastSlot_;
     const auto count = static_cast<Index>(size());
-    for (Index i = 0; i < count; ++i) {
-      const std::uint32_t hash = Key{positions[i]}.hash();
-      std::uint32_t at = hash & lastSlot;
-      at = (at + (slot[at] != 0 ? 1 : 0)) & lastSlot;
-      while (slot[at] != 0) at = (at + 1) & lastSlot;
-      slot[at] = (hash & ~lastSlot) | (i + 1);
+    std::array<std::uint32_t, rebuiltTogether> hashes;
+    for (Index first = 0; first < count; first += rebuiltTogether) {
+      const Index last = std::min(count, first + rebuiltTogether);
+      for (Index i = first; i < last; ++i) hashes[i - first] = hashOf(Key{positions[i]});
+      for (Index i = first; i < last; ++i) {
+        const std::uint32_t hash = hashes[i - first];
+        std::uint32_t at = hash & lastSlot;
+        at = (at + (slot[at] != 0 ? 1 : 0)) & lastSlot;
+        while (slot[at] != 0) at = (at + 1) & lastSlot;
+        slot[at] = (hash & ~lastSlot) | (i + 1);
+      }
     }
     room_ = std::min(positions_.capacity(), fits(maximumSlots));
     return true;
