@@ -22,9 +22,10 @@ const entrances = [
   /^unblocker::\(anonymous namespace\)::(is|are|parse)(Database|HexGrid|LetterGrid|TokenGrid)\(/,
   /^unblocker::\(anonymous namespace\)::(is|are|parse)(Answers|Jam|Csv|Json|JsonPuzzle)\(/,
   /^unblocker::\(anonymous namespace\)::write(?!Line\()\w+\(/,
-  /::Explore::run<|::ExploredField</, // which has two widths
-  /::Solve::run<4, 3>/, // boards too wide for machine words
+  /::Explore::run<|::ExploredField</, // of any width
+  /::Solve::run<[24], [23]>/, // boards too wide for machine words
   /::beginAtExit\(|::Relaxation</, // and those that take more memory than there is
+  /^unblocker::(byConcern|lockedIn)\(|::admits\(/,
   /::Search::leaning\(/, // screenshots do not
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"

@@ -119,6 +119,7 @@ TEST_CASE("every width of the search gives the same answer") {
     const Solution narrow = searchWith<1, 1>(puzzle);
     checkSame(narrow, searchWith<2, 1>(puzzle));
     checkSame(narrow, searchWith<1, 3>(puzzle));
+    checkSame(narrow, searchWith<2, 2>(puzzle));
     checkSame(narrow, searchWith<4, 3>(puzzle));
   }
 }
@@ -175,6 +176,7 @@ TEST_CASE("24 bytes a position are enough, or 104 KB, or 208 KB above 8,192 posi
 TEST_CASE("positions of several words") {
   std::mt19937 random(3);
   int wide = 0;
+  int ofTwoWords = 0;
   for (int round = 0; round < 200; ++round) {
     const Puzzle puzzle = randomPuzzle(random, {10, 12, 100, 0});
     const Layout layout = layOut(puzzle);
@@ -183,7 +185,12 @@ TEST_CASE("positions of several words") {
     INFO(formatNotation(puzzle));
     const Solution solution = searchWith<2, 3>(puzzle);
     checkSame(solution, searchWith<4, 3>(puzzle));
+    if (puzzle.cols * puzzle.rows <= 128) {
+      ++ofTwoWords;
+      checkSame(solution, searchWith<2, 2>(puzzle));
+    }
     if (solution.status == SolveStatus::solved) CHECK(faultOf(puzzle, solution) == "");
   }
   CHECK(wide > 20);
+  CHECK(ofTwoWords > 10);
 }
