@@ -11,16 +11,21 @@ const contrast = matchMedia('(prefers-contrast: more)');
 const watchers = new Set();
 let chosen = 'auto';
 /** What was told last. @type {Theme} */
-let shown = currentTheme();
+let shown = wanted();
+
+/**
+ * Not asked of the system at every frame: a browser that has answered sees no change to report.
+ */
+export const currentTheme = () => shown;
 
 /** @returns {Theme} */
-export function currentTheme() {
+function wanted() {
   if (chosen === 'plain' || chosen === 'contrast' || chosen === 'wood') return chosen;
   return contrast.matches ? 'contrast' : 'wood';
 }
 
 function apply() {
-  const theme = currentTheme();
+  const theme = wanted();
   document.documentElement.dataset.theme = theme;
   if (theme === shown) return; // a board drawn for nothing was the first screen's longest task
   shown = theme;

@@ -46,6 +46,18 @@ test('who asks the system for more contrast gets it unasked', { skip: deaf }, as
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'contrast');
 });
 
+test('a wish for contrast that comes while a solution plays is met', { skip: deaf }, async () => {
+  const page = await world.openSolved(classic);
+  await tap(page, 'play');
+  for (const contrast of /** @type {const} */ (['more', 'no-preference', 'more'])) {
+    await page.emulateMedia({ contrast });
+    const theme = contrast === 'more' ? 'contrast' : 'wood';
+    await page.waitForFunction((one) => document.documentElement.dataset.theme === one, theme, {
+      timeout: 3000,
+    });
+  }
+});
+
 for (const theme of ['plain', 'contrast']) {
   test(`axe has no objection to the theme ${theme}, light and dark`, async () => {
     for (const name of ['solved', 'editing']) {
