@@ -16,6 +16,9 @@ import { roundedPath } from './wood.js';
  * @property {number} moving the block on its way, or -1
  */
 
+/** A ghost is seen on pale floors, too. @param {Canvas['palette']} palette */
+const ghostColour = ({ floor, mark, markEdge }) => (floor[1] > '7' ? markEdge : mark);
+
 /** @param {Canvas} canvas @param {Puzzle} puzzle @param {Marks} marks */
 export function paintGhost({ ctx, layout, palette }, { blocks }, { ghost }) {
   if (!ghost) return;
@@ -24,7 +27,7 @@ export function paintGhost({ ctx, layout, palette }, { blocks }, { ghost }) {
   ctx.save();
   roundedPath(ctx, rect, cell * 0.09);
   ctx.globalAlpha = 0.75;
-  ctx.strokeStyle = palette.mark;
+  ctx.strokeStyle = ghostColour(palette);
   ctx.lineWidth = Math.max(1, cell * 0.035);
   ctx.setLineDash([cell * 0.12, cell * 0.1]);
   ctx.stroke();

@@ -4,7 +4,7 @@
 
 import { drawSnapshot, numbersOf, storyboard } from '../board/storyboard.js';
 import { canShare, download, share } from '../hand-over.js';
-import { currentTheme } from '../look.js';
+import { currentTheme, onTheme } from '../look.js';
 import { find, make, say } from '../page.js';
 import { t } from '../texts/texts.js';
 import { keepAwake } from './awake.js';
@@ -58,6 +58,8 @@ export class FollowScreen {
     float.hidden = !canFloat;
     this.dialog.addEventListener('close', () => this.#closed());
     new ResizeObserver(() => this.#resized()).observe(this.boards[0]);
+    dark.addEventListener('change', () => this.#draw());
+    onTheme(() => this.#draw());
   }
 
   open() {
