@@ -102,6 +102,7 @@ test('several pictures are read one after another, each with its outcome', async
   assert.match(rows[1], /board/i);
   assert.match(rows[2], /20 moves/);
   assert.equal(await stateOf(page), 'empty', 'the page behind is as it was');
+  assert.equal(await byId(page, 'queue-open').count(), 3, 'also what is to be marked by hand');
   await byId(page, 'queue-open').last().click();
   await waitForState(page, 'not-solved');
   assert.match(await boardInWords(page), /exit is at the left of row 4/);

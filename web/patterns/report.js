@@ -1,5 +1,6 @@
 // Every figure as a picture, with the table it was drawn from behind it.
 
+import { linkTo } from '../links.js';
 import { el } from '../rooms/dom.js';
 import { thumbnail } from '../rooms/thumbnail.js';
 import { locale, numeral, t } from '../texts/texts.js';
@@ -76,7 +77,7 @@ const ranking = (title, puzzles) =>
           {},
           el(
             'a',
-            { href: `#${notation}` },
+            { href: linkTo(notation, 0) },
             thumbnail(notation),
             el('span', {}, t('movesCount', { n: moves })),
             el('span', { class: 'soft' }, t('positionsCount', { n: positions })),

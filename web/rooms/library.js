@@ -24,6 +24,12 @@ const shownAtMost = 200;
 export const outcomeOf = (entry) =>
   entry.status === 'solved' ? t('movesCount', { n: entry.moves }) : t('noSolution');
 
+/** What a puzzle without a solution has no name for is not said twice. @param {Entry} entry */
+const underName = (entry) =>
+  entry.name || entry.status === 'solved'
+    ? outcomeOf(entry)
+    : t('positionsCount', { n: entry.positions });
+
 /** @param {Entry} entry */
 export const nameOf = (entry) => entry.name || t(classOf(entry));
 
@@ -40,7 +46,7 @@ const card = (entry, onclick) =>
         'span',
         { class: 'card-words' },
         el('strong', {}, nameOf(entry)),
-        el('span', {}, outcomeOf(entry)),
+        el('span', {}, underName(entry)),
         el('span', { class: 'soft' }, new Date(entry.seen).toLocaleDateString(locale())),
       ),
     ),

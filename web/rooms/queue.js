@@ -33,12 +33,16 @@ function rowFor(file) {
  */
 async function work({ clerk, library, arrivals }, file, { row, picture, words }, signal) {
   words.textContent = t('queueReading');
+  const show = () => arrivals.picture(file, file.name);
+  // Also where no board was found: there it can be marked by hand.
+  const openButton = () => row.append(button('queue-open', t('open'), show, { class: 'narrow' }));
   try {
-    const reading = await clerk((engine, stop) => engine.scan(file, { signal: stop }), signal);
+    const reading = await clerk(
+      (engine, stop) => engine.scan(file, { signal: stop }),
+      signal,
+    ).finally(openButton);
     const { puzzle } = reading;
     picture.replaceChildren(thumbnail(puzzle.notation));
-    const show = () => arrivals.picture(file, file.name);
-    row.append(button('queue-open', t('open'), show, { class: 'narrow' }));
     words.textContent = t('queueSolving');
     const result = await clerk(
       (engine, stop) => engine.solve(puzzle.notation, limits, { signal: stop }),

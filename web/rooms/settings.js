@@ -38,8 +38,11 @@ function list(name, options, use) {
     use(value);
   });
   choice.value = settings()[name];
-  return el('div', {}, el('label', { for: name }, t(name)), choice);
+  return choice;
 }
+
+/** @param {'language' | 'theme'} name of the list after it */
+const labelFor = (name) => el('label', { for: name }, t(name));
 
 /** @param {() => void} reload every text anew */
 function languageChoice(reload) {
@@ -73,14 +76,14 @@ export const enterSettings = (reload) =>
       checkbox('solveShared', t('solveShared')),
       checkbox('solveAll', t('solveAll')),
       el('h3', {}, t('look')),
-      themeChoice(),
+      el('div', {}, labelFor('theme'), themeChoice()),
       checkbox('sounds', t('sounds')),
       checkbox('haptics', t('haptics')),
       el('h3', {}, t('library')),
       checkbox('keepPictures', t('keepPictures')),
       el('h3', {}, t('installing')),
       installPart(),
-      el('h3', {}, t('language')),
+      el('h3', {}, labelFor('language')),
       languageChoice(reload),
       el('h3', {}, t('privacy')),
       el('p', {}, t('privacySays')),

@@ -1,5 +1,6 @@
 // The ways to a puzzle beside the big button: the camera, the clipboard, a text, an example.
 
+import { linkTo } from '../links.js';
 import { t } from '../texts/texts.js';
 import { button, el, filePicker } from './dom.js';
 import { examples } from './examples.js';
@@ -64,7 +65,7 @@ const gallery = (leave) =>
         {},
         el(
           'a',
-          { href: `#${notation}`, onclick: leave, 'data-testid': 'example' },
+          { href: linkTo(notation, 0), onclick: leave, 'data-testid': 'example' },
           thumbnail(notation),
           el('span', {}, t('movesCount', { n: moves })),
         ),

@@ -270,6 +270,8 @@ export const table = {
   ariaAfter: 'Das Brett nach diesen Zügen',
   before: 'Vorher',
   after: 'Nachher',
+  asPicture: 'Bild',
+  asPictureLong: 'Alle Züge als ein Bild speichern',
   floating: 'Als Fenster',
   nextCard: 'Weiter',
   cardOne: 'Zug {first} von {moves}',

@@ -268,6 +268,8 @@ export const more = {
   ariaAfter: 'The board after these moves',
   before: 'Before',
   after: 'After',
+  asPicture: 'Picture',
+  asPictureLong: 'Save all moves as one picture',
   floating: 'Floating window',
   nextCard: 'Next',
   cardOne: 'Move {first} of {moves}',

@@ -270,6 +270,8 @@ export const table = {
   ariaAfter: 'El tablero después de estos movimientos',
   before: 'Antes',
   after: 'Después',
+  asPicture: 'Imagen',
+  asPictureLong: 'Guardar todos los movimientos en una imagen',
   floating: 'Ventana flotante',
   nextCard: 'Siguiente',
   cardOne: 'Movimiento {first} de {moves}',

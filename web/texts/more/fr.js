@@ -272,6 +272,8 @@ export const table = {
   ariaAfter: 'Le plateau après ces coups',
   before: 'Avant',
   after: 'Après',
+  asPicture: 'Image',
+  asPictureLong: 'Enregistrer tous les coups en une image',
   floating: 'Fenêtre flottante',
   nextCard: 'Suivant',
   cardOne: 'Coup {first} sur {moves}',

@@ -255,6 +255,8 @@ export const table = {
   ariaAfter: 'この手順の後の盤面',
   before: '前',
   after: '後',
+  asPicture: '画像',
+  asPictureLong: 'すべての手を1枚の画像に保存',
   floating: '小窓で表示',
   nextCard: '次へ',
   cardOne: '{moves} 手中 {first} 手目',

@@ -245,6 +245,8 @@ export const table = {
   ariaAfter: '这几步之后的棋盘',
   before: '之前',
   after: '之后',
+  asPicture: '图片',
+  asPictureLong: '把所有步骤存成一张图片',
   floating: '悬浮窗',
   nextCard: '下一页',
   cardOne: '第 {first} 步，共 {moves} 步',
