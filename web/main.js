@@ -13,7 +13,7 @@ import { changesKept, plain } from './messages.js';
 import './install.js';
 import { linked, linkTo } from './links.js';
 import { useTheme } from './look.js';
-import { find, whenChanged } from './page.js';
+import { find, pause, whenChanged } from './page.js';
 import { once } from './once.js';
 import { openRooms } from './rooms.js';
 import { bringScreen } from './screens.js';
@@ -109,6 +109,7 @@ const loadFollow = once(async () => {
 
 async function openFollow() {
   const { screen } = await loadFollow();
+  await pause();
   screen.show(app.state);
   screen.open();
 }
@@ -215,7 +216,7 @@ async function takeShared() {
 }
 
 async function begin() {
-  await new Promise((resolve) => setTimeout(resolve)); // compiling this file was a task long enough
+  await pause(); // compiling this file was a task long enough
   const started = engine.start().catch(() => {}); // told at the first request, which tries again
   useTheme(settings().theme);
   await useLanguage(settings().language);

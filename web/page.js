@@ -72,3 +72,6 @@ export function whenSeen(panel, build) {
     catchUp();
   };
 }
+
+/** Lets the browser do what waits: a slow phone answers between tasks only. @returns {Promise<void>} */
+export const pause = () => new Promise((go) => setTimeout(go));

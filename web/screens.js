@@ -2,6 +2,7 @@
 // is entered for the first time; the English words stand in the file, and each says its key.
 
 import { home } from './home.js';
+import { pause } from './page.js';
 import { withLooks } from './sheets.js';
 import { moreTexts } from './texts/choice.js';
 import { language, t } from './texts/texts.js';
@@ -40,7 +41,9 @@ const sheets = { editor: ['panels', 'screens'], follow: ['panels', 'screens', 'f
 export async function bringScreen(name) {
   const looks = sheets[name].map(withLooks);
   const [screen] = await Promise.all([fetchScreen(name), moreTexts(), ...looks]);
+  await pause();
   translate(screen);
   keepToast(screen);
   document.body.append(screen);
+  await pause();
 }

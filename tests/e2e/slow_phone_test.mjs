@@ -115,6 +115,21 @@ async function firstVisit() {
   return seen;
 }
 
+/**
+ * The page's long tasks from an act on.
+ * @param {(page: Page) => Promise<unknown>} prepare
+ * @param {(page: Page) => Promise<unknown>} act
+ */
+async function longTasksOf(prepare, act) {
+  const page = await settledPage();
+  await prepare(page);
+  const { longTasks: earlier } = await seenBy(page);
+  await act(page);
+  const { longTasks } = await seenBy(page);
+  await page.context().close();
+  return longTasks.slice(earlier.length);
+}
+
 /** A screenshot as large as such a phone makes them. */
 function screenshot() {
   const picture = join(folder, 'screenshot.png');
@@ -138,23 +153,45 @@ test('no task of a first visit is long', { skip }, async (t) => {
 
 test('no task of reading, solving and playing a board is long', { skip }, async (t) => {
   const picture = screenshot();
-  const play = async () => {
-    const page = await settledPage();
-    const { longTasks: earlier } = await seenBy(page);
+  const play = async (/** @type {Page} */ page) => {
     await byId(page, 'file-input').setInputFiles(picture);
     await waitForState(page, 'not-solved');
     await tap(page, 'solve');
     await waitForState(page, 'at-first-step');
     await tap(page, 'play');
     await page.waitForTimeout(2500); // some moves
-    const { longTasks } = await seenBy(page);
-    await page.context().close();
-    return longTasks.slice(earlier.length);
   };
-  const tasks = await least(aimedTask, play, longest);
+  const none = () => Promise.resolve();
+  const tasks = await least(aimedTask, () => longTasksOf(none, play), longest);
   t.diagnostic(`tasks over ${aimedTask} ms: ${tasks.join() || 'none'}`);
   assert.ok(longest(tasks) < bounds.task, tasks.join());
 });
+
+/** @type {Record<string, {control: string, screen: string}>} */
+const screens = {
+  'the editor': { control: 'edit', screen: '#editor[open]' },
+  'the cards': { control: 'follow-along', screen: '#follow[open]' },
+};
+for (const [name, { control, screen }] of Object.entries(screens)) {
+  test(`no task of opening ${name} is long`, { skip }, async (t) => {
+    const picture = screenshot();
+    const solved = async (/** @type {Page} */ page) => {
+      await byId(page, 'file-input').setInputFiles(picture);
+      await waitForState(page, 'not-solved');
+      await tap(page, 'solve');
+      await waitForState(page, 'at-first-step');
+      await page.waitForTimeout(1000);
+    };
+    const open = async (/** @type {Page} */ page) => {
+      await tap(page, control);
+      await page.locator(screen).waitFor();
+      await page.waitForTimeout(1000); // boards are drawn in parts
+    };
+    const tasks = await least(aimedTask, () => longTasksOf(solved, open), longest);
+    t.diagnostic(`tasks over ${aimedTask} ms: ${tasks.join() || 'none'}`);
+    assert.ok(longest(tasks) < bounds.task, tasks.join());
+  });
+}
 
 test(
   'the first screen is set in few fonts, and its controls come when they work',

@@ -33,7 +33,13 @@ export class Backdrop {
     const isPainted = this.keep(ctx.canvas, key, paint);
     const { width, height } = ctx.canvas;
     ctx.clearRect(0, 0, width, height);
-    if (width > 0 && height > 0) ctx.drawImage(this.#canvas, 0, 0);
+    this.putOn(ctx);
     return isPainted;
+  }
+
+  /** As it is, over what is there. @param {CanvasRenderingContext2D} ctx */
+  putOn(ctx) {
+    const { width, height } = this.#canvas;
+    if (width > 0 && height > 0) ctx.drawImage(this.#canvas, 0, 0);
   }
 }

@@ -150,3 +150,18 @@ export function paintNumbers(canvas, { blocks }, places, numbers) {
     disc(canvas, rect.x + radius * 0.8, rect.y + radius * 0.8, radius, String(n));
   }
 }
+
+/**
+ * By hand: the block chosen, or the one a hint is about and, at its second stage, its way.
+ * @param {Puzzle} puzzle
+ * @param {import('../types.js').Hand} hand
+ * @returns {Marks}
+ */
+export function marksByHand({ blocks }, { chosen, hint, next }) {
+  if (!next || hint === 0) return { ghost: null, next: null, moving: chosen };
+  const index = blocks.findIndex(({ label }) => label === next.block);
+  if (hint === 1) return { ghost: null, next: null, moving: index };
+  const [from, to] = [next.from, next.to].map(([col, row]) => ({ col, row }));
+  const cells = Math.abs(to.col - from.col) + Math.abs(to.row - from.row);
+  return { ghost: null, next: { index, from, to, cells }, moving: -1 };
+}

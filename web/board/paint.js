@@ -90,8 +90,8 @@ function drawDepth({ ctx, layout, palette }) {
   ctx.globalAlpha = 1;
 }
 
-/** @param {Canvas} canvas @param {Board} board */
-function drawChute({ ctx, layout, palette }, { exit }) {
+/** The way out of a board. @param {Canvas} canvas @param {Pick<Board, 'exit'>} board */
+export function paintChute({ ctx, layout, palette }, { exit }) {
   const { cell, frame } = layout;
   const chute = chuteRect(layout, exit);
   ctx.fillStyle = palette.floor;
@@ -118,13 +118,22 @@ function drawArrow(ctx, y, size) {
 }
 
 /**
+ * Frame and floor alone: most of the work, and the same for all boards of a size.
+ * @param {Canvas} canvas
+ * @param {Board} board
+ */
+export function paintBare(canvas, board) {
+  drawFrame(canvas);
+  drawFloor(canvas, board);
+  drawDepth(canvas);
+}
+
+/**
  * An empty board, or one without blocks yet.
  * @param {Canvas} canvas
  * @param {Board} board
  */
 export function paintBoard(canvas, board) {
-  drawFrame(canvas);
-  drawFloor(canvas, board);
-  drawDepth(canvas);
-  drawChute(canvas, board);
+  paintBare(canvas, board);
+  paintChute(canvas, board);
 }

@@ -1,8 +1,9 @@
 // What stands on a board: walls, blocks with their letters, and the marks of moves.
 
 import { Faces } from './faces.js';
+import { areaOf, Film } from './film.js';
 import { blockRect, cellRect, chuteRect, grown } from './geometry.js';
-import { paintGhost, paintMarks } from './marks.js';
+import { marksByHand, paintGhost, paintMarks } from './marks.js';
 import { drawPattern } from './patterns.js';
 import { drawPlank, shadowCells } from './wood.js';
 
@@ -176,20 +177,23 @@ function practise(canvas) {
   drawLabel(canvas, rect, 'B');
 }
 
-/** Of faces, in a frame: a third of a phone's board. All of them are a long task for a slow one. */
-const mostPixels = 200_000;
+/** Of faces, in a frame: a fifth of a phone's board. All of them are a long task for a slow one. */
+const mostPixels = 80_000;
 
 /**
  * What draws one board again and again, each block's face only once. `paintStill` draws a part of the
  * blocks where there are many and its last argument says so: while there are more, `lacks` is true.
+ * @param {number} [most] pixels of faces to draw at a time, then
  */
-export function painters() {
+export function painters(most = mostPixels) {
   const faces = new Faces();
+  const film = new Film();
   const looksOf = (/** @type {Canvas} */ { palette, layout, ratio }) =>
     JSON.stringify([palette, layout.cell, ratio]);
   /** @type {(...args: [...Parameters<typeof paintStill>, isInParts?: boolean]) => void} */
   const still = (canvas, puzzle, places, marks, moving, isInParts = false) => {
-    faces.begin(looksOf(canvas), isInParts ? mostPixels : Infinity);
+    film.cut();
+    faces.begin(looksOf(canvas), isInParts ? most : Infinity);
     paintStill({ ...canvas, faces }, puzzle, places, marks, moving);
   };
   /** @type {typeof paintMoving} */
@@ -197,17 +201,42 @@ export function painters() {
     if (moving.length > 0) faces.begin(looksOf(canvas), Infinity);
     paintMoving({ ...canvas, faces }, puzzle, places, marks, moving);
   };
-  return { paintStill: still, paintMoving: moved, practise, lacks: () => faces.lacks };
-}
-
-/**
- * All of it at once.
- * @param {Canvas} canvas
- * @param {Puzzle} puzzle
- * @param {Place[]} places
- * @param {Marks} marks
- */
-export function paintPieces(canvas, puzzle, places, marks) {
-  paintStill(canvas, puzzle, places, marks, []);
-  paintMoving(canvas, puzzle, places, marks, []);
+  /**
+   * A frame with blocks on their way, of which only what is new is drawn.
+   * @param {Canvas} canvas
+   * @param {Puzzle} puzzle
+   * @param {Place[]} places
+   * @param {Marks} marks
+   * @param {readonly number[]} moving
+   * @param {{look: string, paint: (ctx: Context) => void, isAhead: boolean}} bare the board alone;
+   *   ahead of the first frame only what stands still is drawn, for nobody to see
+   */
+  const frame = (canvas, puzzle, places, marks, moving, { look, paint, isAhead }) => {
+    const resting = places.map((place, i) => (moving.includes(i) ? null : place));
+    const key = JSON.stringify([look, puzzle.notation, resting, marks.ghost]);
+    const { width, height } = canvas.ctx.canvas;
+    const whole = { x: 0, y: 0, width, height }; // arrows reach farther than blocks
+    const area = marks.next ? whole : areaOf(canvas, puzzle, places, moving);
+    const paintResting = (/** @type {Context} */ ctx) => {
+      paint(ctx);
+      still({ ...canvas, ctx }, puzzle, places, marks, moving);
+    };
+    if (isAhead) {
+      film.prepare(canvas.ctx.canvas, key, paintResting);
+      return;
+    }
+    film.draw(canvas.ctx, key, area, {
+      still: paintResting,
+      moving: () => moved(canvas, puzzle, places, marks, moving),
+    });
+  };
+  return {
+    paintStill: still,
+    paintMoving: moved,
+    paintFrame: frame,
+    marksByHand,
+    practise: (/** @type {Canvas} */ canvas) =>
+      film.prepare(canvas.ctx.canvas, 'practice', (ctx) => practise({ ...canvas, ctx })),
+    lacks: () => faces.lacks,
+  };
 }

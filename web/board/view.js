@@ -6,7 +6,7 @@ import { currentTheme, onTheme } from '../look.js';
 import { Backdrop } from './backdrop.js';
 import { layoutOf } from './geometry.js';
 import { durations, frameOf, stillMillis } from './motion.js';
-import { paintBoard } from './paint.js';
+import { paintBare, paintBoard, paintChute } from './paint.js';
 import { paletteFor } from './palette.js';
 
 /** @typedef {import('../types.js').State} State */
@@ -36,7 +36,6 @@ export class BoardView {
   #isSized = false; // by the page's layout
   #isNew = false; // a board that is drawn in parts, a frame for each: all at once is a long task
   #bare = new Backdrop(); // the board alone
-  #backdrop = new Backdrop(); // and the blocks that stand still
   /** What draws blocks comes with the first of them. @type {Painters | null} */
   #painters = null;
 
@@ -80,7 +79,7 @@ export class BoardView {
     const { puzzle, result, step, motion } = state;
     const before = this.#marks;
     if (puzzle && state.hand) {
-      const marks = marksByHand(puzzle, state.hand);
+      const marks = this.#painters?.marksByHand(puzzle, state.hand) ?? noMarks;
       this.#marks = { rest: marks, slide: marks };
       if (!isDeepEqual(before, this.#marks)) this.#redrawSoon();
       return;
@@ -127,6 +126,13 @@ export class BoardView {
   #travel(from, to, motion) {
     const millis = (still.matches ? stillMillis : durations[motion]) / this.#speed;
     this.#journey = { from, to, millis, still: still.matches, start: null };
+    if (document.hidden) this.#drawUnseen();
+    else setTimeout(() => this.#setOut());
+  }
+
+  /** What stands still is drawn in a task of its own, not in the first frame. */
+  #setOut() {
+    if (this.#journey) this.#draw(true);
     this.#redraw();
   }
 
@@ -153,8 +159,7 @@ export class BoardView {
     const inFrame = (/** @type {() => void} */ act) =>
       requestAnimationFrame(() => this.#isSized && !this.#puzzle && act());
     inFrame(() => {
-      const canvas = this.#front().front;
-      this.#backdrop.keep(this.canvas, 'practice', (ctx) => painters.practise({ ...canvas, ctx }));
+      painters.practise(this.#front().front);
       inFrame(() => {
         const { front, looks } = this.#front();
         this.#bare.keep(this.canvas, ...this.#bareOf(emptyBoard, front, looks));
@@ -209,7 +214,8 @@ export class BoardView {
     if (frame?.done) this.#journey = null;
     this.#draw();
     if (frame?.done) {
-      this.onSettled();
+      // In a task of its own: what follows is the whole page's, and a slow phone has just drawn.
+      setTimeout(() => this.#journey || this.onSettled());
     } else if (frame) {
       this.#redraw();
     }
@@ -242,11 +248,12 @@ export class BoardView {
     return { looks, front };
   }
 
-  #draw() {
+  /** @param {boolean} [isAhead] only what stands still, for the frames to come */
+  #draw(isAhead = false) {
     if (!this.#isSized) return; // drawn as soon as it is
     const { looks, front } = this.#front();
     if (this.#puzzle) {
-      this.#drawPuzzle(this.#puzzle, front, looks);
+      this.#drawPuzzle(this.#puzzle, front, looks, isAhead);
     } else {
       this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
       paintBoard(front, emptyBoard); // without a copy, the first screen's longest task otherwise
@@ -261,21 +268,22 @@ export class BoardView {
    * @returns {Bare}
    */
   #bareOf(board, front, looks) {
-    const { cols, rows, exit } = board;
-    const key = JSON.stringify([looks, front.ratio, cols, rows, exit]);
-    return [key, (ctx) => paintBoard({ ...front, ctx }, board)];
+    const { cols, rows } = board;
+    const key = JSON.stringify([looks, front.ratio, cols, rows]);
+    return [key, (ctx) => paintBare({ ...front, ctx }, board)];
   }
 
   /**
    * @param {Puzzle} puzzle
    * @param {import('./paint.js').Canvas} front
    * @param {readonly unknown[]} looks what its colours depend on
+   * @param {boolean} isAhead
    */
-  #drawPuzzle(puzzle, front, looks) {
+  #drawPuzzle(puzzle, front, looks, isAhead) {
     const moving = this.#moving();
     const bare = this.#bareOf(puzzle, front, looks);
-    if (moving.length === 0) this.#drawAtRest(puzzle, front, bare);
-    else this.#drawInMotion(puzzle, front, bare, moving);
+    if (moving.length > 0) this.#drawInMotion(puzzle, front, bare, moving, isAhead);
+    else if (!isAhead) this.#drawAtRest(puzzle, front, bare);
   }
 
   /** @param {Puzzle} puzzle @param {import('./paint.js').Canvas} front @param {Bare} bare */
@@ -283,6 +291,7 @@ export class BoardView {
     const marks = this.#marksNow;
     const painters = this.#painters;
     const isPainted = this.#bare.copyTo(this.ctx, ...bare);
+    paintChute(front, puzzle);
     if (painters && !(isPainted && this.#isNew)) {
       painters.paintStill(front, puzzle, this.#places, marks, [], this.#isNew);
       painters.paintMoving(front, puzzle, this.#places, marks, []);
@@ -296,34 +305,16 @@ export class BoardView {
    * @param {import('./paint.js').Canvas} front
    * @param {Bare} bare
    * @param {number[]} moving
+   * @param {boolean} isAhead
    */
-  #drawInMotion(puzzle, front, bare, moving) {
-    const marks = this.#marksNow;
-    const painters = this.#painters;
-    const resting = this.#places.map((place, i) => (moving.includes(i) ? null : place));
-    const [look] = bare;
-    const key = JSON.stringify([look, painters !== null, puzzle.notation, resting, marks.ghost]);
-    this.#backdrop.copyTo(this.ctx, key, (ctx) => {
+  #drawInMotion(puzzle, front, bare, moving, isAhead) {
+    const paint = (/** @type {CanvasRenderingContext2D} */ ctx) => {
       this.#bare.copyTo(ctx, ...bare);
-      painters?.paintStill({ ...front, ctx }, puzzle, this.#places, marks, moving);
-    });
-    painters?.paintMoving(front, puzzle, this.#places, marks, moving);
+      paintChute({ ...front, ctx }, puzzle);
+    };
+    const board = { look: bare[0], paint, isAhead };
+    this.#painters?.paintFrame(front, puzzle, this.#places, this.#marksNow, moving, board);
   }
-}
-
-/**
- * By hand: the block chosen, or the one a hint is about and, at its second stage, its way.
- * @param {Puzzle} puzzle
- * @param {import('../types.js').Hand} hand
- * @returns {import('./marks.js').Marks}
- */
-function marksByHand({ blocks }, { chosen, hint, next }) {
-  if (!next || hint === 0) return { ghost: null, next: null, moving: chosen };
-  const index = blocks.findIndex(({ label }) => label === next.block);
-  if (hint === 1) return { ghost: null, next: null, moving: index };
-  const [from, to] = [next.from, next.to].map(([col, row]) => ({ col, row }));
-  const cells = Math.abs(to.col - from.col) + Math.abs(to.row - from.row);
-  return { ghost: null, next: { index, from, to, cells }, moving: -1 };
 }
 
 /** @param {unknown} a @param {unknown} b plain values */

@@ -1,7 +1,7 @@
 // The screen where a reading is checked and corrected, and where boards are made from nothing: the
 // picture with the draft over it, tools for what is chosen, and what is wrong in words.
 
-import { find, make, say } from '../page.js';
+import { find, make, pause, say } from '../page.js';
 import { urlOf } from '../picture-url.js';
 import { t } from '../texts/texts.js';
 import { CellGrid } from '../views/cell-grid.js';
@@ -83,6 +83,8 @@ export class Editor {
     find('editor-picture', HTMLElement).hidden = !this.#session.size;
     say(find('editor-title', HTMLElement), titleOf(state, alone));
     this.#show(); // before it opens, so that the browser lays it out once
+    await pause();
+    if (!this.#session) return; // another board came
     if (!this.dialog.open) this.dialog.showModal();
     this.drawing.focus({ preventScroll: true });
   }

@@ -2,7 +2,8 @@
 // before and after them. The card shown is the one that holds the current step, so that this
 // screen, the board and what is kept for later never disagree.
 
-import { drawSnapshot, numbersOf, storyboard } from '../board/storyboard.js';
+import { StillBoards } from '../board/still.js';
+import { contextOf, numbersOf, storyboard } from '../board/storyboard.js';
 import { canShare, download, share } from '../hand-over.js';
 import { currentTheme, onTheme } from '../look.js';
 import { find, make, say } from '../page.js';
@@ -43,6 +44,7 @@ export class FollowScreen {
   #shown = '';
   /** The frame in which the next board is drawn. */ #frame = 0;
   /** In CSS pixels, that the boards are drawn for. */ #width = 0;
+  #painter = new StillBoards();
 
   /** @param {Acts} acts */
   constructor(acts) {
@@ -63,12 +65,13 @@ export class FollowScreen {
   }
 
   open() {
-    if (this.dialog.open) return;
-    this.dialog.showModal();
-    keepAwake(true);
+    if (this.dialog.open || !this.#state) return;
     this.#shown = '';
-    if (this.#state) this.show(this.#state);
+    this.#fill(this.#state); // before it opens, so that the browser lays it out once
+    this.dialog.showModal();
     this.next.focus({ preventScroll: true });
+    keepAwake(true);
+    this.show(this.#state); // not solved any more: it closes again
   }
 
   /** @param {State} state */
@@ -81,6 +84,12 @@ export class FollowScreen {
       return;
     }
     keepPlace({ notation: puzzle.notation, step });
+    this.#fill(state);
+  }
+
+  /** @param {State} state */
+  #fill({ puzzle, result, step }) {
+    if (!puzzle || result?.status !== 'solved') return;
     const at = cardAt(result, step);
     if (this.#shown === `${puzzle.notation} ${result.moves} ${at}`) return;
     this.#shown = `${puzzle.notation} ${result.moves} ${at}`;
@@ -108,23 +117,29 @@ export class FollowScreen {
     if (this.boards[0].clientWidth !== this.#width) this.#draw();
   }
 
-  /** One board a frame: both at once keep a slow phone from answering. */
+  /** A part of a board with each frame: all of them at once keep a slow phone from answering. */
   #draw(at = 0) {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
-      this.#drawBoard(at);
-      if (at + 1 < this.boards.length) this.#draw(at + 1);
+      const next = this.#drawBoard(at) ? at : at + 1;
+      if (next < this.boards.length) this.#draw(next);
     });
   }
 
-  /** @param {number} at 0 is the board before the card's moves, 1 the one after them */
+  /**
+   * @param {number} at 0 is the board before the card's moves, 1 the one after them
+   * @returns {boolean} whether there is more of it to draw
+   */
   #drawBoard(at) {
     const { puzzle, result, step = 0 } = this.#state ?? {};
-    if (!this.dialog.open || !puzzle || result?.status !== 'solved') return;
+    if (!this.dialog.open || !puzzle || result?.status !== 'solved') return false;
     const card = cardOf(puzzle, result, cardAt(result, step));
     const board = this.boards[at];
     this.#width = board.clientWidth;
-    drawSnapshot(board, {
+    if (this.#width === 0) return false;
+    const side = Math.round(this.#width * devicePixelRatio);
+    if (board.width !== side) Object.assign(board, { width: side, height: side });
+    return this.#painter.draw(contextOf(board), devicePixelRatio, {
       puzzle,
       dark: dark.matches,
       theme: currentTheme(),

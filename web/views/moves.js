@@ -41,8 +41,9 @@ function walkWithKeys(list) {
  * @param {Element | null} current
  */
 function leaveOneStop(list, current) {
-  for (const button of list.querySelectorAll('button')) button.tabIndex = -1;
+  const before = list.querySelector('button[tabindex="0"]');
   const reached = (current ?? list.firstElementChild)?.querySelector('button');
+  if (before instanceof HTMLElement && before !== reached) before.tabIndex = -1;
   if (reached) reached.tabIndex = 0;
 }
 
