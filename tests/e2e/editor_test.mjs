@@ -258,15 +258,6 @@ test('everything works from the keyboard, and each cell says what stands on it',
   await waitForMessage(page, /changes .* are kept/);
 });
 
-test('the number the game gives is compared with ours', async () => {
-  const page = await editing(short);
-  const verdict = byId(page, 'editor-verdict');
-  await byId(page, 'editor-said').fill('3');
-  await page.waitForFunction(() => /as the game says/.test(document.body.innerText));
-  await byId(page, 'editor-said').fill('5');
-  assert.match(await verdict.innerText(), /Takes 3 moves, fewer than the game says/);
-});
-
 test('a picture stays under the board that was read from it, and is told as checked', async () => {
   const page = await world.open();
   await pick(page, render(daily));

@@ -52,7 +52,7 @@ export class Editor {
     this.canvas = createCanvas(this.drawing);
     this.tools = find('editor-tools', HTMLElement);
     this.hint = find('editor-hint', HTMLElement);
-    this.verdict = createVerdict(acts.ask);
+    this.verdict = createVerdict(acts.ask, (differs) => this.#update((s) => ({ ...s, differs })));
     this.grid = new CellGrid(find('editor-grid', HTMLElement), {
       activate: (cell) => this.#tap([cell[0] + 0.5, cell[1] + 0.5]),
       key: (event, cell) => this.#key(event, cell),
@@ -73,6 +73,7 @@ export class Editor {
     const base = `${from.puzzle?.notation} ${url}`;
     if (!this.#session || base !== this.#base) {
       this.#session = sessions.beginSession(from, await pictureIn(state, alone));
+      this.verdict.begin();
       this.doubted = otherDoubts(alone ? null : state.reading, state.confidence);
     }
     this.#base = base;

@@ -22,6 +22,9 @@ import { isConvex, mappingOf, quadOf } from './mapping.js';
  * @property {Size | null} size the picture's; null where there is none
  * @property {boolean} cornering the corners are being marked
  * @property {readonly Cell[]} doubts cells to look at
+ * @property {readonly Cell[]} suspects cells to look at when the board cannot be right
+ * @property {boolean} hopeless it has no solution as it was read
+ * @property {boolean} differs it takes another number of moves than the game says
  * @property {readonly Draft[]} others close readings, best first
  * @property {readonly number[]} looked indexes of the cells that were looked at
  */
@@ -58,7 +61,10 @@ export function beginSession({ puzzle, reading, result }, picture) {
     quad,
     size: picture?.size ?? null,
     cornering: picture !== null && picture.quad === null,
-    doubts: doubtfulCells(reading, base, result?.status === 'unsolvable'),
+    doubts: doubtfulCells(reading, base, false),
+    suspects: doubtfulCells(reading, base, true),
+    hopeless: result?.status === 'unsolvable',
+    differs: false,
     others: (reading?.alternatives ?? []).map(draftFrom).filter(isDraft).slice(0, mostOthers),
     looked: [],
   };
@@ -90,8 +96,8 @@ export const change = (session, next, selection = session.selection) => {
 
 /** What is chosen has been looked at. @param {Session} session @returns {Session} */
 function look(session) {
-  const { base, selection, doubts, looked } = session;
-  if (!selection || doubts.length === 0) return session;
+  const { base, selection, suspects, looked } = session;
+  if (!selection || suspects.length === 0) return session;
   const block = 'block' in selection ? draftIn(session).blocks[selection.block] : null;
   const cells = 'cell' in selection ? [selection.cell] : block ? cellsOf(block) : [];
   return { ...session, looked: [...looked, ...cells.map(([col, row]) => row * base.cols + col)] };
@@ -138,10 +144,10 @@ export const redo = (session) => travel(session, history.redo);
 
 /** Doubtful cells nobody has looked at or changed. @param {Session} session @returns {Cell[]} */
 export function openDoubts(session) {
-  const { base, doubts, looked } = session;
+  const { base, doubts, suspects, hopeless, differs, looked } = session;
   const draft = draftIn(session);
   if (draft.cols !== base.cols || draft.rows !== base.rows) return [];
-  return doubts.filter(
+  return (hopeless || differs ? suspects : doubts).filter(
     (cell) => !looked.includes(cell[1] * base.cols + cell[0]) && !isChanged(base, draft, cell),
   );
 }

@@ -29,21 +29,30 @@ function outcome(result, said, doubted) {
   return t(said > result.moves ? 'verdictFewer' : 'verdictMore', { moves });
 }
 
-/** @param {Ask} ask */
-export function createVerdict(ask) {
+/**
+ * @param {Ask} ask
+ * @param {(differs: boolean) => void} onDiffers the game's number began or ceased to be another one
+ */
+export function createVerdict(ask, onDiffers) {
   const line = find('editor-verdict', HTMLElement);
   const field = find('editor-said', HTMLInputElement);
   /** @type {SolveResult | null} */
   let result = null;
   let solved = '';
   let lead = '';
+  let differs = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   const tell = () => {
     if (!result) return;
     line.dataset.tone = result.status === 'solved' ? 'good' : 'doubt';
-    say(line, lead + outcome(result, Number(field.value), lead !== ''));
+    const said = Number(field.value);
+    say(line, lead + outcome(result, said, lead !== ''));
+    const isOther = result.status === 'solved' && said > 0 && said !== result.moves;
+    if (isOther === differs) return;
+    differs = isOther;
+    onDiffers(differs); // which shows it all again, with the cells to look at
   };
   field.addEventListener('input', tell);
 
@@ -55,6 +64,11 @@ export function createVerdict(ask) {
   };
 
   return {
+    /** Another game, another number. */
+    begin() {
+      field.value = '';
+      differs = false;
+    },
     /**
      * @param {import('./session.js').Session} session
      * @param {string} before said first
