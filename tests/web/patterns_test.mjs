@@ -35,23 +35,34 @@ test('the coefficient of correlation', () => {
   assert.ok(Math.abs(Number(correlation(xs, ys)) - 0.81642) < 1e-5);
 });
 
-test('heat maps count the cells of the commonest size', () => {
+/** Nobody has to wait here. */
+const pause = () => Promise.resolve();
+
+test('heat maps count the cells of the commonest size', async () => {
   const notations = ['3x3:right1:..BAAB...', '3x3:right1:...AA.BBx', '4x3:right0:AA..........'];
   const puzzles = notations.map((notation) => ({ notation, moves: 1, positions: 1 }));
-  const { cols, boards, blocks, targets } = heatMaps(puzzles);
+  const { cols, boards, blocks, targets } = await heatMaps(puzzles, pause);
   assert.deepEqual([cols, boards], [3, 2]);
   assert.deepEqual(blocks, [0, 0, 1, 0, 0, 1, 1, 1, 0]);
   assert.deepEqual(targets, [0, 0, 0, 2, 2, 0, 0, 0, 0]);
-  assert.equal(heatMaps([]).boards, 0);
+  assert.equal((await heatMaps([], pause)).boards, 0);
 });
 
-test('puzzles whose counts are not known are left out of what compares them', () => {
+test('tens of thousands of boards are counted in parts', async () => {
+  let pauses = 0;
+  const board = { notation: '3x3:right1:..BAAB...', moves: 1, positions: 1 };
+  const count = async () => void (pauses += 1);
+  const { boards } = await heatMaps(new Array(10_000).fill(board), count);
+  assert.deepEqual([boards, pauses >= 20], [10_000, true]);
+});
+
+test('puzzles whose counts are not known are left out of what compares them', async () => {
   const puzzles = [
     { notation: '3x3:right1:..BAAB...', moves: 2, positions: 10 },
     { notation: '3x3:right1:..BAAB...', moves: 9, positions: 5 },
     { notation: '3x3:right1:..BAAB...', moves: -1, positions: 700 },
   ];
-  const found = figuresOf(puzzles);
+  const found = await figuresOf(puzzles, pause);
   assert.deepEqual(
     [found.longest[0].moves, found.hardest[0].positions, found.correlation],
     [9, 10, -1],

@@ -76,41 +76,74 @@ export function positionsByMoves(puzzles) {
 }
 
 /**
+ * @typedef {object} Heat how often each cell is covered, on boards of one size
+ * @property {number} cols
+ * @property {number} rows
+ * @property {number} boards
+ * @property {number[]} blocks
+ * @property {number[]} targets
+ */
+
+/** @type {Heat} */
+const noHeat = { cols: 0, rows: 0, boards: 0, blocks: [], targets: [] };
+
+/** Counts board by board, each size by itself. */
+function heatCounter() {
+  /** @type {Map<string, Heat>} */
+  const sizes = new Map();
+  /** @param {number} cols @param {number} rows */
+  const heatOf = (cols, rows) => {
+    const [size, cells] = [`${cols}x${rows}`, cols * rows];
+    const [blocks, targets] = [new Array(cells).fill(0), new Array(cells).fill(0)];
+    const heat = sizes.get(size) ?? { cols, rows, boards: 0, blocks, targets };
+    sizes.set(size, heat);
+    return heat;
+  };
+  return {
+    /** @param {string} notation */
+    add(notation) {
+      const board = boardIn(notation);
+      if (!board) return;
+      const heat = heatOf(board.cols, board.rows);
+      heat.boards += 1;
+      for (const { label, col, row, width, height } of piecesOf(board)) {
+        if (label === 'x') continue;
+        const map = label === 'A' ? heat.targets : heat.blocks;
+        for (let i = 0; i < width * height; i += 1) {
+          map[(row + Math.floor(i / width)) * heat.cols + col + (i % width)] += 1;
+        }
+      }
+    },
+    /** @returns {Heat} of the commonest size */
+    most: () => [...sizes.values()].sort((x, y) => y.boards - x.boards)[0] ?? noHeat,
+  };
+}
+
+/** Boards counted before others have their turn: a slow phone takes 15 ms for so many. */
+const boardsAtOnce = 250;
+
+/**
  * How often each cell is covered, on the boards of the commonest size.
  * @param {readonly Surveyed[]} puzzles
+ * @param {() => Promise<unknown>} pause awaited between the parts
  */
-export function heatMaps(puzzles) {
-  /** @type {Map<string, NonNullable<ReturnType<typeof boardIn>>[]>} */
-  const sizes = new Map();
-  for (const { notation } of puzzles) {
-    const board = boardIn(notation);
-    if (!board) continue;
-    const size = `${board.cols}x${board.rows}`;
-    const same = sizes.get(size);
-    if (same) same.push(board);
-    else sizes.set(size, [board]);
+export async function heatMaps(puzzles, pause) {
+  const counter = heatCounter();
+  for (const [i, { notation }] of puzzles.entries()) {
+    if (i > 0 && i % boardsAtOnce === 0) await pause();
+    counter.add(notation);
   }
-  const boards = [...sizes.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-  const { cols, rows } = boards[0] ?? { cols: 0, rows: 0 };
-  const blocks = new Array(cols * rows).fill(0);
-  const targets = new Array(cols * rows).fill(0);
-  for (const board of boards) {
-    for (const { label, col, row, width, height } of piecesOf(board)) {
-      if (label === 'x') continue;
-      const map = label === 'A' ? targets : blocks;
-      for (let i = 0; i < width * height; i += 1) {
-        map[(row + Math.floor(i / width)) * cols + col + (i % width)] += 1;
-      }
-    }
-  }
-  return { cols, rows, boards: boards.length, blocks, targets };
+  return counter.most();
 }
 
 /**
  * Everything at once, from the puzzles whose counts are known.
  * @param {readonly Surveyed[]} all
+ * @param {() => Promise<unknown>} pause
  */
-export function figuresOf(all) {
+export async function figuresOf(all, pause) {
+  const heat = await heatMaps(all, pause);
+  await pause();
   const puzzles = all.filter(({ moves, positions }) => moves >= 0 && positions >= 0);
   const moves = puzzles.map((one) => one.moves);
   const positions = puzzles.map((one) => one.positions);
@@ -121,7 +154,7 @@ export function figuresOf(all) {
     correlation: correlation(moves, positions),
     logCorrelation: correlation(moves, logs),
     byMoves: positionsByMoves(puzzles),
-    heat: heatMaps(all),
+    heat,
     longest: [...puzzles].sort((a, b) => b.moves - a.moves).slice(0, 10),
     hardest: [...puzzles].sort((a, b) => b.positions - a.positions).slice(0, 10),
   };

@@ -1,6 +1,7 @@
 // Every figure as a picture, with the table it was drawn from behind it.
 
 import { linkTo } from '../links.js';
+import { pause } from '../page.js';
 import { el } from '../rooms/dom.js';
 import { thumbnail } from '../rooms/thumbnail.js';
 import { locale, numeral, t } from '../texts/texts.js';
@@ -87,9 +88,10 @@ const ranking = (title, puzzles) =>
     ),
   );
 
-/** @param {Surveyed[]} all */
-export function report(all) {
-  const found = figuresOf(all);
+/** @param {Surveyed[]} all tens of thousands: the page goes on meanwhile */
+export async function report(all) {
+  const found = await figuresOf(all, pause);
+  await pause();
   const { cols } = found.heat;
   const columns = ['', ...Array.from({ length: cols }, (_, i) => numeral(i + 1))];
   const said = t('correlationSays', {

@@ -4,6 +4,7 @@
 import { download } from '../hand-over.js';
 import { archive, unarchive } from '../library/archive.js';
 import { chosen, classes, classOf, orderNames } from '../library/entry.js';
+import { pause } from '../page.js';
 import { locale, t } from '../texts/texts.js';
 import { toast } from '../toast.js';
 import { button, choiceOf, el, textPicker } from './dom.js';
@@ -19,6 +20,8 @@ import { whyOf } from './why.js';
 
 /** More would be drawn than anybody scrolls through. */
 const shownAtMost = 200;
+/** Drawn before the page answers again. */
+const cardsAtOnce = 12;
 
 /** @param {Entry} entry */
 export const outcomeOf = (entry) =>
@@ -89,6 +92,8 @@ function fileButtons(house) {
 /** @param {House} house */
 export async function enterLibrary(house) {
   let entries = await house.library.all();
+  /** @type {Entry[]} */
+  let listed = [];
   const list = el('ul', { class: 'cards', 'data-testid': 'entries' });
   const said = el('p', { class: 'soft', role: 'status', 'data-testid': 'library-status' });
   const search = el('input', {
@@ -113,14 +118,20 @@ export async function enterLibrary(house) {
   function show() {
     const wanted = { text: search.value, only: only.value, order: order.value };
     const found = chosen(entries, wanted);
-    list.replaceChildren(
-      ...found
-        .slice(0, shownAtMost)
-        .map((entry) => card(entry, () => enterEntry(house, entry, refresh))),
-    );
+    void fill(found.slice(0, shownAtMost));
     const count = t('puzzlesCount', { n: found.length });
     said.textContent = entries.length === 0 ? t('libraryEmpty') : count;
     if (house.library.trouble) said.textContent += ` ${t('storageTrouble')}`;
+  }
+  /** Card by card, those in view first. @param {Entry[]} shown */
+  async function fill(shown) {
+    listed = shown;
+    list.replaceChildren();
+    for (let at = 0; at < shown.length && listed === shown; at += cardsAtOnce) {
+      if (at > 0) await pause();
+      const some = listed === shown ? shown.slice(at, at + cardsAtOnce) : [];
+      list.append(...some.map((entry) => card(entry, () => enterEntry(house, entry, refresh))));
+    }
   }
   async function refresh() {
     entries = await house.library.all();

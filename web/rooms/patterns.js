@@ -29,6 +29,8 @@ function parts() {
   const progress = el('progress', { hidden: true, 'aria-label': t('patterns') });
   const said = el('p', { role: 'status', 'data-testid': 'patterns-status' });
   const charts = el('div', { class: 'figures' });
+  /** @type {Surveyed[] | null} */
+  let wanted = null;
   return {
     all: [progress, said, charts],
     /** @param {SurveyProgress} how */
@@ -45,11 +47,14 @@ function parts() {
     /** @param {string} text */
     say: (text) => void (said.textContent = text),
     /** @param {string} name @param {Surveyed[]} puzzles @param {string} [more] */
-    show(name, puzzles, more = '') {
+    async show(name, puzzles, more = '') {
       const enough = puzzles.length > 1;
       const text = enough ? t('patternsOf', { n: puzzles.length, name }) : t('patternsTooFew');
+      wanted = puzzles;
+      const figures = enough ? await report(puzzles) : [];
+      if (wanted !== puzzles) return; // others were asked for meanwhile
+      charts.replaceChildren(...figures);
       said.textContent = `${text} ${more}`.trim();
-      charts.replaceChildren(...(enough ? report(puzzles) : []));
     },
   };
 }
@@ -70,7 +75,7 @@ async function surveyList({ clerk }, place, { name, text }, stop) {
     );
     const why = firstRefusal && errorText(firstRefusal);
     const bad = why ? t('linesRefused', { n: refused, why }) : '';
-    place.show(name, puzzles, bad);
+    await place.show(name, puzzles, bad);
   } catch (cause) {
     if (!stop.aborted) place.say(whyOf(cause));
   }
