@@ -28,37 +28,59 @@ bool overlap(const Grid& a, const Grid& b) {
   return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
 
-/// Keeps the best reading and the best one beside it.
+double beliefIn(const GridReading& reading, const Weights& weights) {
+  const auto goal = findPuzzleGoal(reading, weights);
+  return goal ? rawConfidenceOf(reading, *goal, weights) : 0;
+}
+
+// A large board that is read as plainly as this before its borders are looked at is likely the one.
+constexpr double settledBelief = 0.9;
+// Where one is read as plainly as this within them, and nothing of it is only the likeliest,
+// smaller ones beside or within it are previews and patterns.
+constexpr double plainLarge = 0.8;
+
+/// Keeps the best reading and the best one beside it. What is worth less than `least` is none;
+/// where the best is believed in by `settled`, no other reading of its place matters.
 class Podium {
  public:
+  explicit Podium(const Weights& weights, double least = 0, double settled = 1)
+      : weights_(weights), least_(least), settled_(settled) {}
+
   /// What a reading of a grid must be worth to matter.
   double bar(const Grid& grid) const {
-    if (!found_.best) return 0;
-    return (overlap(grid, boundsOf(found_.best->lattice)) ? 1 : rivalShare) * found_.best->worth;
+    if (!found_.best) return least_;
+    return (isAtBest(grid) ? 1 : rivalShare) * found_.best->worth;
   }
 
-  void enter(std::optional<GridReading> reading) {
-    if (!found_.best || reading->worth > found_.best->worth) std::swap(reading, found_.best);
-    if (reading && !overlap(boundsOf(reading->lattice), boundsOf(found_.best->lattice)) &&
+  bool isSettledAt(const Grid& grid) const { return isSettled_ && isAtBest(grid); }
+
+  void enter(GridReading next) {
+    std::optional<GridReading> reading(std::move(next));
+    if (!found_.best || reading->worth > found_.best->worth) {
+      std::swap(reading, found_.best);
+      isSettled_ = settled_ < 1 && beliefIn(*found_.best, weights_) >= settled_;
+    }
+    if (reading && !isAtBest(boundsOf(reading->lattice)) &&
         (!found_.rival || reading->worth > found_.rival->worth))
       found_.rival = std::move(reading);
   }
 
   Found found() && {
-    if (found_.rival && (overlap(boundsOf(found_.rival->lattice), boundsOf(found_.best->lattice)) ||
+    if (found_.rival && (isAtBest(boundsOf(found_.rival->lattice)) ||
                          found_.rival->worth < rivalShare * found_.best->worth))
       found_.rival.reset();
     return std::move(found_);
   }
 
  private:
+  bool isAtBest(const Grid& grid) const { return overlap(grid, boundsOf(found_.best->lattice)); }
+
+  const Weights& weights_;
+  double least_;
+  double settled_;
+  bool isSettled_ = false;
   Found found_;
 };
-
-double beliefIn(const GridReading& reading, const Weights& weights) {
-  const auto goal = findPuzzleGoal(reading, weights);
-  return goal ? rawConfidenceOf(reading, *goal, weights) : 0;
-}
 
 // Whole rows of blocks explain more than this, frames and roads beside the board do not.
 constexpr double plainGain = 6.0;
@@ -89,25 +111,48 @@ int searchFactor(const Raster& raster) {
   return std::max(1, (longer + largestSearch - 1) / largestSearch);
 }
 
+// The scales of boards that take up a quarter of the picture's longer side or more, as nearly all
+// screenshots show them, cost a sixteenth of what all cost.
+constexpr int largeScale = 4;
+
+std::vector<LineMaps> linesFrom(const Raster& raster, int scale) {
+  return lineMaps(raster, scale * searchFactor(raster), smallestSearch);
+}
+
 /// Looks for boards in one picture.
 class Search {
  public:
   Search(const Raster& raster, const Weights& weights)
-      : raster_(raster), weights_(weights), levels_(searchedLines(raster)) {}
+      : raster_(raster), weights_(weights), large_(linesFrom(raster, largeScale)) {}
 
-  /// The best boards among those that a comb finds, within the borders that suit them best.
-  Found by(const Comb& comb) const { return withBorders(best(levels_, comb)); }
+  /// The best boards among those that a comb finds, within the borders that suit them best: among
+  /// large ones, if one is plain.
+  Found by(const Comb& comb) {
+    Found plain = large(comb, 0);
+    if (isPlain(plain)) return plain;
+    Podium podium(weights_);
+    read(all(), comb, podium);
+    return withBorders(std::move(podium).found());
+  }
+
+  /// The same among large ones alone that explain more than this part of themselves.
+  Found large(const Comb& comb, double share) const {
+    Podium podium(weights_, share * mostWorth(comb.side, comb.side), settledBelief);
+    read(large_, comb, podium);
+    return withBorders(std::move(podium).found());
+  }
 
   /// The same where a cell is so many times as high as wide; not among the smallest boards.
-  Found stretched(double tall) const {
-    const std::span<const LineMaps> levels(levels_);
-    return withBorders(
-        best(levels.subspan(levels.size() > 1 ? 1 : 0), {usualSide, static_cast<float>(tall)}));
+  Found stretched(double tall) {
+    Podium podium(weights_);
+    const std::span<const LineMaps> levels(all());
+    read(levels.subspan(levels.size() > 1 ? 1 : 0), {usualSide, static_cast<float>(tall)}, podium);
+    return withBorders(std::move(podium).found());
   }
 
   /// The best board that leans by about an angle of this sine, clockwise. It is looked for in a
   /// small picture; another beside it is not noticed.
-  Found leaning(double sine) const {
+  Found leaning(double sine) {
     const Turned turned(raster_, 2 * searchFactor(raster_), sine);
     const Found upright = Search(turned.raster(), weights_).by({usualSide});
     if (!upright.best) return {};
@@ -120,14 +165,18 @@ class Search {
   }
 
  private:
-  Found best(std::span<const LineMaps> levels, const Comb& comb) const {
-    Podium podium;
+  const std::vector<LineMaps>& all() {
+    if (!all_) all_ = linesFrom(raster_, 1);
+    return *all_;
+  }
+
+  void read(std::span<const LineMaps> levels, const Comb& comb, Podium& podium) const {
     for (const GridCandidate& candidate : searchGrids(levels, comb, gridsPerScale)) {
+      if (podium.isSettledAt(candidate.grid)) continue;
       auto reading = readLattice(raster_, weights_, latticeOf(fitGrid(raster_, candidate.grid)),
                                  podium.bar(candidate.grid), polishRounds);
-      if (reading) podium.enter(std::move(reading));
+      if (reading) podium.enter(std::move(*reading));
     }
-    return std::move(podium).found();
   }
 
   Found withBorders(Found found) const {
@@ -135,14 +184,22 @@ class Search {
     return found;
   }
 
+  bool isPlain(const Found& found) const {
+    if (!found.best) return false;
+    const auto goal = findPuzzleGoal(*found.best, weights_);
+    return goal && rawConfidenceOf(*found.best, *goal, weights_) >= plainLarge &&
+           !hasGuess(*found.best, *goal);
+  }
+
   const Raster& raster_;
   const Weights& weights_;
-  std::vector<LineMaps> levels_;
+  std::vector<LineMaps> large_;
+  std::optional<std::vector<LineMaps>> all_;  // once they are asked for
 };
 
 /// Another way of looking at a picture.
 struct Guise {
-  Found (Search::*look)(double by) const;
+  Found (Search::*look)(double by);
   double by;
 };
 
@@ -168,12 +225,10 @@ bool isBetter(const GridReading& smaller, const std::optional<GridReading>& foun
 
 }  // namespace
 
-std::vector<LineMaps> searchedLines(const Raster& raster) {
-  return lineMaps(raster, searchFactor(raster), smallestSearch);
-}
+std::vector<LineMaps> searchedLines(const Raster& raster) { return linesFrom(raster, 1); }
 
 Found findBoards(const Raster& raster, const Weights& weights) {
-  const Search search(raster, weights);
+  Search search(raster, weights);
   Found found = search.by({usualSide});
   double belief = search.beliefIn(found);
   for (const Guise& guise : guises) {
@@ -186,8 +241,11 @@ Found findBoards(const Raster& raster, const Weights& weights) {
   }
   for (const int side : smallerSides) {
     if (found.best && shareOf(*found.best) >= plainShare) break;
-    Found smaller = search.by({side});
-    if (smaller.best && isBetter(*smaller.best, found.best, weights)) found = std::move(smaller);
+    Found smaller = found.best && belief >= plainLarge ? search.large({side}, shareOf(*found.best))
+                                                       : search.by({side});
+    if (!smaller.best || !isBetter(*smaller.best, found.best, weights)) continue;
+    found = std::move(smaller);
+    belief = search.beliefIn(found);
   }
   return found;
 }

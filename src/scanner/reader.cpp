@@ -181,10 +181,10 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
   return reading;
 }
 
+double mostWorth(int cols, int rows) { return seamWorth * (rows * (cols + 1) + cols * (rows + 1)); }
+
 double shareOf(const GridReading& reading) {
-  const int cols = reading.lattice.cols;
-  const int rows = reading.lattice.rows;
-  return reading.worth / (seamWorth * (rows * (cols + 1) + cols * (rows + 1)));
+  return reading.worth / mostWorth(reading.lattice.cols, reading.lattice.rows);
 }
 
 }  // namespace unblocker::scanner

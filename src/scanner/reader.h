@@ -46,6 +46,9 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
 
 inline constexpr int polishRounds = 2;  ///< Enough from a rough lattice.
 
+/// What a board of so many cells could be worth at most.
+double mostWorth(int cols, int rows);
+
 /// The part, up to 1, of what a board of its size could be worth at most.
 double shareOf(const GridReading& reading);
 
