@@ -46,9 +46,9 @@ struct Raster {
   }
 };
 
-/// The picture as averages of factorX × factorY pixels; what is left over at the right and bottom
-/// edges is dropped.
-Raster shrink(ImageView picture, int factorX, int factorY);
+/// The picture as averages of factor × factor pixels, of which no screenshot asks for more than 257
+/// lines; what is left over at the right and bottom edges is dropped.
+Raster shrink(ImageView picture, int factor);
 Raster shrink(const Raster& raster, int factorX, int factorY);
 
 }  // namespace unblocker::scanner

@@ -11,7 +11,7 @@ constexpr int workingSize = 900;  // pixels along the longer side, at least
 
 Working shrinkToWork(ImageView picture) {
   const int factor = std::max(1, std::max(picture.width, picture.height) / workingSize);
-  return {shrink(picture, factor, factor), factor};
+  return {shrink(picture, factor), factor};
 }
 
 }  // namespace unblocker::scanner
