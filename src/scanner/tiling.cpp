@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
 
 namespace unblocker::scanner {
 namespace {
@@ -147,15 +146,13 @@ class Stepper {
   const Evidence& evidence_;
 };
 
-/// The nodes after one more cell: at most two for each state, the best ones.
+/// The nodes after one more cell: at most two for each state, the best ones. Its memory is used
+/// again from cell to cell.
 class Layer {
  public:
-  Layer() { slots_.reserve(2 * beamWidth); }
-
   void offer(const Successor& successor, float cost, std::int32_t previous) {
     const Node node{successor.state, cost, previous, successor.part};
-    auto [slot, isNew] = slots_.try_emplace(successor.state.key(), Slot{-1, -1});
-    Slot& two = slot->second;
+    Slot& two = slotOf(successor.state.key());
     if (two.first < 0) {
       two.first = add(node);
     } else if (two.second < 0) {
@@ -167,25 +164,43 @@ class Layer {
     }
   }
 
-  /// The cheapest first, from a heap: most are given up without ever being put in order.
-  std::vector<Node> best() && {
+  /// The cheapest first, from a heap: most are given up without ever being put in order. Leaves
+  /// none.
+  std::vector<Node> takeBest() {
     const auto costlier = [](const Node& a, const Node& b) { return a.cost > b.cost; };
     std::make_heap(nodes_.begin(), nodes_.end(), costlier);
     std::vector<Node> kept;
+    kept.reserve(std::min(beamWidth, nodes_.size()));
     auto end = nodes_.end();
     while (kept.size() < beamWidth && end != nodes_.begin() &&
            (kept.empty() || nodes_.front().cost <= kept.front().cost + beam)) {
       std::pop_heap(nodes_.begin(), end, costlier);
       kept.push_back(*--end);
     }
+    nodes_.clear();
+    ++cell_;
     return kept;
   }
 
  private:
   struct Slot {
-    std::int32_t first;
-    std::int32_t second;
+    std::uint64_t key = 0;
+    std::int32_t first = -1;
+    std::int32_t second = -1;
+    int cell = -1;  ///< At which it was last used.
   };
+
+  // A power of two; a node of the layer before has five successors at most.
+  static constexpr std::size_t slotCount = 2048;
+  static_assert(5 * beamWidth < slotCount);
+
+  /// By hashing to a place, and on from there while another state has it.
+  Slot& slotOf(std::uint64_t key) {
+    std::size_t at = (key * 0x9E3779B97F4A7C15U) >> 53U;
+    while (slots_[at].cell == cell_ && slots_[at].key != key) at = (at + 1) % slotCount;
+    if (slots_[at].cell != cell_) slots_[at] = {key, -1, -1, cell_};
+    return slots_[at];
+  }
 
   std::int32_t add(const Node& node) {
     nodes_.push_back(node);
@@ -194,7 +209,8 @@ class Layer {
   float cost_(std::int32_t i) const { return nodes_[static_cast<std::size_t>(i)].cost; }
 
   std::vector<Node> nodes_;
-  std::unordered_map<std::uint64_t, Slot> slots_;
+  std::vector<Slot> slots_ = std::vector<Slot>(slotCount);
+  int cell_ = 0;
 };
 
 /// A block of one cell is none.
@@ -237,15 +253,15 @@ TilingPair bestTilings(const Evidence& evidence, double bound) {
   const std::vector<double> remaining = leastCosts(evidence);
   std::vector<std::vector<Node>> layers;
   std::vector<Node> frontier{Node{}};
+  Layer layer;
   for (std::size_t i = 0; i < evidence.cells.size(); ++i) {
     const double most = bound + secondReach - remaining[i + 1];
-    Layer layer;
     for (std::size_t n = 0; n < frontier.size(); ++n)
       stepper.step(frontier[n].state, static_cast<int>(i), [&](const Successor& successor) {
         const float cost = frontier[n].cost + successor.cost;
         if (cost < most) layer.offer(successor, cost, static_cast<std::int32_t>(n));
       });
-    frontier = std::move(layer).best();
+    frontier = layer.takeBest();
     layers.push_back(frontier);
   }
   TilingPair pair;
