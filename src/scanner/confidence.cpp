@@ -77,7 +77,8 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           flag(lattice.isUsual()),
           flag(!lattice.isUpright()),
           static_cast<float>(reading.layout.blocks.size()) / cells * 9,
-          static_cast<float>(std::log(std::min(bounds.cellWidth, bounds.cellHeight) / 24)),
+          static_cast<float>(std::log(std::min(bounds.cellWidth, bounds.cellHeight) *
+                                      static_cast<double>(reading.pixel) / 24)),
           std::abs(static_cast<float>(std::log(bounds.cellWidth / bounds.cellHeight))) * 10,
           static_cast<float>(std::exp(-reading.otherFloor / 2)),
           std::log1p(static_cast<float>(reading.mixedFloor)),

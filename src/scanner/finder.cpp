@@ -106,30 +106,29 @@ GridReading withBorders(const Raster& raster, const Weights& weights, GridReadin
   return isBetter ? other : reading;
 }
 
-int searchFactor(const Raster& raster) {
-  const int longer = std::max(raster.width, raster.height);
-  return std::max(1, (longer + largestSearch - 1) / largestSearch);
+int factorTo(const Raster& raster, int size) {
+  return std::max(1, (std::max(raster.width, raster.height) + size - 1) / size);
 }
 
 // The scales of boards that take up a quarter of the picture's longer side or more, as nearly all
 // screenshots show them, cost a sixteenth of what all cost.
-constexpr int largeScale = 4;
+constexpr int largeSearch = largestSearch / 4;
 
-std::vector<LineMaps> linesFrom(const Raster& raster, int scale) {
-  return lineMaps(raster, scale * searchFactor(raster), smallestSearch);
+std::vector<LineMaps> linesFrom(const Raster& raster, int size) {
+  return lineMaps(raster, factorTo(raster, size), smallestSearch);
 }
 
 /// Looks for boards in one picture.
 class Search {
  public:
   Search(const Raster& raster, const Weights& weights)
-      : raster_(raster), weights_(weights), large_(linesFrom(raster, largeScale)) {}
+      : raster_(raster), weights_(weights), large_(linesFrom(raster, largeSearch)) {}
 
   /// The best boards among those that a comb finds, within the borders that suit them best: among
   /// large ones, if one is plain.
   Found by(const Comb& comb) {
-    Found plain = large(comb, 0);
-    if (isPlain(plain)) return plain;
+    Found found = large(comb, 0);
+    if (isPlain(found)) return found;
     Podium podium(weights_);
     read(all(), comb, podium);
     return withBorders(std::move(podium).found());
@@ -153,11 +152,18 @@ class Search {
   /// The best board that leans by about an angle of this sine, clockwise. It is looked for in a
   /// small picture; another beside it is not noticed.
   Found leaning(double sine) {
-    const Turned turned(raster_, 2 * searchFactor(raster_), sine);
+    const Turned turned(raster_, 2 * factorTo(raster_, largestSearch), sine);
     const Found upright = Search(turned.raster(), weights_).by({usualSide});
     if (!upright.best) return {};
     const Lattice lattice = turned.inSource(upright.best->lattice);
     return withBorders({readLattice(raster_, weights_, lattice, 0, polishRounds), std::nullopt});
+  }
+
+  bool isPlain(const Found& found) const {
+    if (!found.best) return false;
+    const auto goal = findPuzzleGoal(*found.best, weights_);
+    return goal && rawConfidenceOf(*found.best, *goal, weights_) >= plainLarge &&
+           !hasGuess(*found.best, *goal);
   }
 
   double beliefIn(const Found& found) const {
@@ -166,7 +172,7 @@ class Search {
 
  private:
   const std::vector<LineMaps>& all() {
-    if (!all_) all_ = linesFrom(raster_, 1);
+    if (!all_) all_ = linesFrom(raster_, largestSearch);
     return *all_;
   }
 
@@ -182,13 +188,6 @@ class Search {
   Found withBorders(Found found) const {
     if (found.best) found.best = scanner::withBorders(raster_, weights_, std::move(*found.best));
     return found;
-  }
-
-  bool isPlain(const Found& found) const {
-    if (!found.best) return false;
-    const auto goal = findPuzzleGoal(*found.best, weights_);
-    return goal && rawConfidenceOf(*found.best, *goal, weights_) >= plainLarge &&
-           !hasGuess(*found.best, *goal);
   }
 
   const Raster& raster_;
@@ -225,7 +224,9 @@ bool isBetter(const GridReading& smaller, const std::optional<GridReading>& foun
 
 }  // namespace
 
-std::vector<LineMaps> searchedLines(const Raster& raster) { return linesFrom(raster, 1); }
+std::vector<LineMaps> searchedLines(const Raster& raster) {
+  return linesFrom(raster, largestSearch);
+}
 
 Found findBoards(const Raster& raster, const Weights& weights) {
   Search search(raster, weights);
@@ -241,11 +242,23 @@ Found findBoards(const Raster& raster, const Weights& weights) {
   }
   for (const int side : smallerSides) {
     if (found.best && shareOf(*found.best) >= plainShare) break;
-    Found smaller = found.best && belief >= plainLarge ? search.large({side}, shareOf(*found.best))
-                                                       : search.by({side});
+    Found smaller = found.best && belief >= plainLarge
+                        ? search.large({side}, shareOf(*found.best) + shareLead)
+                        : search.by({side});
     if (!smaller.best || !isBetter(*smaller.best, found.best, weights)) continue;
     found = std::move(smaller);
     belief = search.beliefIn(found);
+  }
+  return found;
+}
+
+Found findPlainBoard(const Raster& raster, const Weights& weights) {
+  const Search search(raster, weights);
+  Found found = search.large({usualSide}, 0);
+  if (!search.isPlain(found)) return {};
+  for (const int side : smallerSides) {
+    const double share = shareOf(*found.best);
+    if (share < plainShare && search.large({side}, share + shareLead).best) return {};
   }
   return found;
 }

@@ -22,4 +22,7 @@ std::vector<LineMaps> searchedLines(const Raster& raster);
 
 Found findBoards(const Raster& raster, const Weights& weights);
 
+/// The same where the board is large and plain, at a fraction of the cost; else none.
+Found findPlainBoard(const Raster& raster, const Weights& weights);
+
 }  // namespace unblocker::scanner

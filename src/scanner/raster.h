@@ -31,6 +31,7 @@ struct Raster {
   int width = 0;
   int height = 0;
   std::vector<float> values;
+  float pixel = 1;  ///< A pixel's width in those of the size that beliefs were learned at.
 
   Raster() = default;
   Raster(int w, int h)

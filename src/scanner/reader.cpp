@@ -159,6 +159,7 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
                                        const Lattice& rough, double leastWorth, int rounds) {
   GridReading reading;
   reading.lattice = rough;
+  reading.pixel = raster.pixel;
   double lines = 0;
   for (int round = 0; round <= rounds; ++round) {
     reading.patch = cutPatch(raster, reading.lattice, std::move(reading.patch));

@@ -23,6 +23,7 @@ struct Layout {
 /// A grid and the best that can be made of it.
 struct GridReading {
   Lattice lattice;    ///< In raster pixels, fitted.
+  float pixel = 1;    ///< As of the raster.
   Patch patch;        ///< In even light, where that explains more.
   Features features;  ///< Of the patch.
   Layout layout;

@@ -82,6 +82,31 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
   return out;
 }
 
+/// What is to be said of a picture in which this was found.
+Result<Reading> judged(const Found& found, const Weights& weights, int factor) {
+  if (!found.best) return noBoard();
+  const auto decision = decide(*found.best, weights);
+  if (const auto refusal = refusalOf(
+          *found.best, decision ? std::optional(decision->confidence) : std::nullopt, factor))
+    return *refusal;
+  if (isBelieved(found.rival, weights))
+    return Error{ErrorCode::manyBoards,
+                 "There is more than one board in this picture. Cut it down to the one to solve.",
+                 rectOf(boundsOf(found.rival->lattice), factor)};
+  return readingOf(*found.best, *decision, factor);
+}
+
+// A board that takes up most of a screenshot has cells of thirty pixels and more at this size,
+// which is what they are redrawn with.
+constexpr int glanceSize = 450;
+
+/// What a look at a small picture says, if it is plain.
+Result<Reading> glance(ImageView picture) {
+  const Working working = shrinkToWork(picture, glanceSize);
+  const Weights weights = learned(paletteOf(working.raster));
+  return judged(findPlainBoard(working.raster, weights), weights, working.factor);
+}
+
 }  // namespace
 
 Result<Reading> scan(ImageView picture) {
@@ -90,20 +115,11 @@ Result<Reading> scan(ImageView picture) {
                  "picture-too-small: The picture is too small to show a board ({width} × "
                  "{height} pixels). Choose the screenshot itself, not its thumbnail.",
                  {picture.width, picture.height});
+  if (std::max(picture.width, picture.height) >= 2 * glanceSize)
+    if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
-  const Found found = findBoards(working.raster, weights);
-  if (!found.best) return noBoard();
-  const auto decision = decide(*found.best, weights);
-  if (const auto refusal =
-          refusalOf(*found.best, decision ? std::optional(decision->confidence) : std::nullopt,
-                    working.factor))
-    return *refusal;
-  if (isBelieved(found.rival, weights))
-    return Error{ErrorCode::manyBoards,
-                 "There is more than one board in this picture. Cut it down to the one to solve.",
-                 rectOf(boundsOf(found.rival->lattice), working.factor)};
-  return readingOf(*found.best, *decision, working.factor);
+  return judged(findBoards(working.raster, weights), weights, working.factor);
 }
 
 }  // namespace unblocker

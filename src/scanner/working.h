@@ -11,7 +11,9 @@ struct Working {
   int factor = 1;  ///< Picture pixels, both ways.
 };
 
+inline constexpr int workingSize = 900;  ///< Pixels along the longer side, at least.
+
 /// Boards need no more than some hundred pixels: larger pictures are shrunk, to save time.
-Working shrinkToWork(ImageView picture);
+Working shrinkToWork(ImageView picture, int size = workingSize);
 
 }  // namespace unblocker::scanner
