@@ -41,48 +41,44 @@ Strip stripBeside(const Patch& patch, Side side, int line, int depth) {
   return strip;
 }
 
-float difference(const Strip& a, const Strip& b) {
+/// How unlike two strips are, as far as a depth.
+float difference(const Strip& a, const Strip& b, int depth) {
   float sum = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) sum += distance(a[i], b[i]);
-  return sum / static_cast<float>(a.size());
+  for (int i = 0; i < depth; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    sum += distance(a[at], b[at]);
+  }
+  return sum / static_cast<float>(depth);
 }
 
 /// How much the frame beside `line`, `depth` pixels of it, differs from the frame beside the other
 /// lines, in grey levels above what those differ among themselves.
-float oddness(const Patch& patch, Side side, int line, int depth) {
-  const int lines = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
-  std::vector<Strip> others;
-  for (int i = 0; i < lines; ++i)
-    if (i != line) others.push_back(stripBeside(patch, side, i, depth));
-  const Strip own = stripBeside(patch, side, line, depth);
+float oddness(const std::vector<Strip>& strips, std::size_t line, int depth) {
   std::vector<float> toOwn;
   std::vector<float> amongOthers;
-  for (std::size_t i = 0; i < others.size(); ++i) {
-    toOwn.push_back(difference(own, others[i]));
-    for (std::size_t j = 0; j < i; ++j) amongOthers.push_back(difference(others[i], others[j]));
-  }
-  return median(toOwn) - median(amongOthers);
-}
-
-/// The oddness at the depth that shows it best: frames are thin or thick, and beyond a thin one
-/// lies whatever the picture shows beside the board.
-float oddness(const Patch& patch, Side side, int line) {
-  constexpr int leastDepth = 3;  // less is the blurred edge of the picture
-  const int visible = std::min(visibleBeyond(patch, side), patchMargin);
-  float most = 0;
-  for (const int depth : {4, 8, patchMargin})
-    if (visible >= leastDepth)
-      most = std::max(most, oddness(patch, side, line, std::min(depth, visible)));
-  return most;
+  for (std::size_t i = 0; i < strips.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      (i == line || j == line ? toOwn : amongOthers)
+          .push_back(difference(strips[i], strips[j], depth));
+  return median(std::move(toOwn)) - median(std::move(amongOthers));
 }
 
 }  // namespace
 
+// Of the depths the one counts that shows it best: frames are thin or thick, and beyond a thin one
+// lies whatever the picture shows beside the board.
 std::vector<float> exitOddness(const Patch& patch, Side side) {
   const int lines = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
-  std::vector<float> all;
-  all.reserve(static_cast<std::size_t>(lines));
-  for (int line = 0; line < lines; ++line) all.push_back(oddness(patch, side, line));
+  constexpr int leastDepth = 3;  // less is the blurred edge of the picture
+  const int visible = std::min(visibleBeyond(patch, side), patchMargin);
+  std::vector<float> all(static_cast<std::size_t>(lines));
+  if (visible < leastDepth) return all;
+  std::vector<Strip> strips;
+  for (int line = 0; line < lines; ++line)
+    strips.push_back(stripBeside(patch, side, line, visible));
+  for (const int depth : {4, 8, patchMargin})
+    for (std::size_t line = 0; line < all.size(); ++line)
+      all[line] = std::max(all[line], oddness(strips, line, std::min(depth, visible)));
   return all;
 }
 

@@ -22,12 +22,24 @@ Colour lineColour(const Patch& patch, bool vertical, int position, int lane) {
   return sum;
 }
 
-/// The strongest difference between lines two pixels apart, centred in [from, to].
-float strongestEdge(const Patch& patch, bool vertical, int from, int to, int lane) {
+/// Mean colours of neighbouring lines, from one on.
+template <std::size_t count>
+std::array<Colour, count> lineColours(const Patch& patch, bool vertical, int from, int lane) {
+  std::array<Colour, count> lines;
+  for (std::size_t i = 0; i < count; ++i)
+    lines[i] = lineColour(patch, vertical, from + static_cast<int>(i), lane);
+  return lines;
+}
+
+/// The strongest difference between lines two pixels apart, centred within a cell's rim.
+float strongestEdge(const Patch& patch, bool vertical, int cell, int lane) {
+  constexpr int first = CellFeatures::rim;
+  constexpr int last = patchCell - CellFeatures::rim;
+  const auto lines =
+      lineColours<last - first + 3>(patch, vertical, cell * patchCell + first - 1, lane);
   float strongest = 0;
-  for (int i = from; i <= to; ++i)
-    strongest = std::max(strongest, distance(lineColour(patch, vertical, i - 1, lane),
-                                             lineColour(patch, vertical, i + 1, lane)));
+  for (std::size_t i = 2; i < lines.size(); ++i)
+    strongest = std::max(strongest, distance(lines[i - 2], lines[i]));
   return strongest;
 }
 
@@ -50,11 +62,8 @@ CellFeatures measureCell(const Patch& patch, int col, int row) {
     cell.texture[static_cast<std::size_t>(i)] = colour;
     for (std::size_t c = 0; c < 3; ++c) cell.colour[c] += colour[c] / (textureSide * textureSide);
   }
-  constexpr int first = CellFeatures::rim;
-  constexpr int last = patchCell - CellFeatures::rim;
   cell.roughness =
-      std::max(strongestEdge(patch, true, col * patchCell + first, col * patchCell + last, row),
-               strongestEdge(patch, false, row * patchCell + first, row * patchCell + last, col));
+      std::max(strongestEdge(patch, true, col, row), strongestEdge(patch, false, row, col));
   return cell;
 }
 
@@ -70,10 +79,11 @@ Seam measureSeam(const Patch& patch, bool vertical, int line, int lane) {
   Seam seam;
   float sum = 0;
   float moment = 0;
+  const auto lines =
+      lineColours<2 * Seam::reach + 3>(patch, vertical, line * patchCell - Seam::reach - 1, lane);
   for (int d = -Seam::reach; d <= Seam::reach; ++d) {
-    const int at = line * patchCell + d;
-    const float edge = distance(lineColour(patch, vertical, at - 1, lane),
-                                lineColour(patch, vertical, at + 1, lane));
+    const auto before = static_cast<std::size_t>(d + Seam::reach);
+    const float edge = distance(lines[before], lines[before + 2]);
     seam.strength = std::max(seam.strength, edge);
     sum += edge * edge;
     // A line lies between two pixels, so the pixel at its number is half a pixel beyond it.
@@ -81,9 +91,7 @@ Seam measureSeam(const Patch& patch, bool vertical, int line, int lane) {
   }
   if (sum > 0) seam.offset = moment / sum;
   seam.shown = isShown(patch, vertical, line);
-  for (int i = 0; i < 4; ++i)
-    seam.middle[static_cast<std::size_t>(i)] =
-        lineColour(patch, vertical, line * patchCell - 2 + i, lane);
+  std::copy_n(lines.begin() + Seam::reach - 1, seam.middle.size(), seam.middle.begin());
   return seam;
 }
 
