@@ -38,4 +38,14 @@ inline Four greatestChannels(const Four& first, const Four& second, const Four& 
   return greater(greater(reds, greens), blues);
 }
 
+/// Writes a row of pixels, `pixel()` after `pixel()`. Each has a fourth number, which the next one
+/// overwrites; the last one's would lie beyond the row.
+template <typename Pixel>
+void writePixels(float* target, int width, Pixel pixel) {
+  for (int x = 1; x < width; ++x, target += 3) store(pixel(), target);
+  if (width <= 0) return;
+  const Four last = pixel();
+  std::memcpy(target, &last, 3 * sizeof(float));
+}
+
 }  // namespace unblocker::scanner

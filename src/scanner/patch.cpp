@@ -51,12 +51,13 @@ Mixes mixes(int outputs, double start, double scale, int limit) {
 /// used, but must be there, as must pixels of no weight.
 void mixAcross(const Mixes& columns, const float* line, float* target) {
   const float* weights = columns.weights.data();
-  for (const int first : columns.firsts) {
+  const int* first = columns.firsts.data();
+  writePixels(target, static_cast<int>(columns.firsts.size()), [&] {
     Four sum{};
-    const float* from = line + 3 * first;
+    const float* from = line + 3 * *first++;
     for (std::size_t k = 0; k < columns.count; ++k) sum += *weights++ * load(from + 3 * k);
-    for (std::size_t c = 0; c < 3; ++c) *target++ = sum[c];
-  }
+    return sum;
+  });
 }
 
 // Boards in daylight span about this many grey levels from their darkest to their brightest parts.

@@ -59,16 +59,6 @@ void addBytes(const std::uint8_t* rows, int count, std::size_t size, std::uint16
   }
 }
 
-/// Writes a row of pixels. `pixel(x)` has a fourth number, which the next pixel overwrites: the
-/// last one's would lie in the next row, if there is one.
-template <typename Pixel>
-void writeRow(float* target, int width, Pixel pixel) {
-  for (int x = 0; x + 1 < width; ++x, target += 3) store(pixel(x), target);
-  if (width == 0) return;
-  const Four last = pixel(width - 1);
-  for (std::size_t c = 0; c < 3; ++c) target[c] = last[c];
-}
-
 }  // namespace
 
 Raster shrink(ImageView picture, int factor) {
@@ -79,7 +69,7 @@ Raster shrink(ImageView picture, int factor) {
   for (int y = 0; y < out.height; ++y) {
     addBytes(picture.at(0, y * factor), factor, size, sums.data());
     const std::uint16_t* from = sums.data();
-    writeRow(out.row(y), out.width, [&](int) {
+    writePixels(out.row(y), out.width, [&] {
       FourWhole sum{};
       for (int dx = 0; dx < factor; ++dx, from += 4) sum += lowHalf(read<Shorts>(from));
       return scale * __builtin_convertvector(sum, Four);
@@ -103,7 +93,7 @@ Raster shrink(const Raster& raster, int factorX, int factorY) {
       continue;
     }
     const float* from = line.data();
-    writeRow(out.row(y), out.width, [&](int) {
+    writePixels(out.row(y), out.width, [&] {
       Four sum{};
       for (int dx = 0; dx < factorX; ++dx, from += 3) sum += load(from);
       return scale * sum;
