@@ -74,6 +74,7 @@ std::vector<float> exitOddness(const Patch& patch, Side side) {
   std::vector<float> all(static_cast<std::size_t>(lines));
   if (visible < leastDepth) return all;
   std::vector<Strip> strips;
+  strips.reserve(all.size());
   for (int line = 0; line < lines; ++line)
     strips.push_back(stripBeside(patch, side, line, visible));
   for (const int depth : {4, 8, patchMargin})

@@ -167,16 +167,23 @@ std::optional<Light> unevenLightOn(const Features& features) {
   return best;
 }
 
+// Logarithms of gains that follow each other differ by what differs evenly, so that each gain is
+// found by multiplying.
 Patch inEvenLight(Patch patch, const Light& light) {
   const int width = patch.cols * patchCell;
   const int height = patch.rows * patchCell;
+  const double apart = across(1, width) - across(0, width);
+  const double bend = std::exp(2 * light[2] * apart * apart);
   for (int y = 0; y < patch.raster.height; ++y) {
-    float* row = patch.raster.row(y);
+    float* pixel = patch.raster.row(y);
     const double v = std::clamp(across(y - patchMargin, height), -1.0, 1.0);
-    for (int x = 0; x < patch.raster.width; ++x) {
-      const double u = std::clamp(across(x - patchMargin, width), -1.0, 1.0);
-      const auto gain = static_cast<float>(gainAt(light, u, v));
-      for (int c = 0; c < 3; ++c) row[3 * x + c] = std::min(row[3 * x + c] / gain, 255.0F);
+    double gain = gainAt(light, -1, v);
+    double step = gainAt(light, apart - 1, v) / gain;
+    for (int x = -patchMargin; x < width + patchMargin; ++x, pixel += 3) {
+      for (int c = 0; c < 3; ++c) pixel[c] = std::min(pixel[c] / static_cast<float>(gain), 255.0F);
+      if (x < 0 || x >= width) continue;
+      gain *= step;
+      step *= bend;
     }
   }
   return patch;
