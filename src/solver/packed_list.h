@@ -1,9 +1,9 @@
 // A list of items of a few bytes each, no more than they take; for positions, sets of blocks,
 // numbers.
 //
-// An item is read and written as all its words, over what comes behind it, and cut to size by masks.
-// The list grows by pieces and moves nothing: doubling one array would need three times the memory
-// of what is in it, for a moment.
+// An item is read and written as all its words, over what comes behind it, and cut to size by
+// masks. The list grows by pieces and moves nothing: doubling one array would need three times the
+// memory of what is in it, for a moment.
 #pragma once
 
 #include <algorithm>
@@ -77,8 +77,7 @@ class PackedList {
    private:
     friend class PackedList;
     using Piece = std::unique_ptr<std::uint8_t, Free>;
-    Items(const Piece* pieces, std::size_t bytes)
-        : pieces_(pieces), bytes_(bytes) {
+    Items(const Piece* pieces, std::size_t bytes) : pieces_(pieces), bytes_(bytes) {
       for (std::size_t i = 0; i < Words; ++i) masks_[i] = maskOf(bytes - std::min(bytes, 8 * i));
     }
     // Of a word of which so many bytes count, and the later ones.
