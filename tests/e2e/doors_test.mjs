@@ -20,7 +20,7 @@ import { leaning, toJpeg } from './pictures.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 
 const world = useWorld();
-const skip = isFirefox && 'its driver gives no leave to read the clipboard';
+const skip = isFirefox && 'its driver gives no leave for the clipboard';
 
 /**
  * @param {Page} page
@@ -60,7 +60,8 @@ test(
   },
 );
 
-test('a puzzle pasted as text by key becomes the board', async () => {
+// Firefox takes nothing into a paste that a script makes.
+test('a puzzle pasted as text by key becomes the board', { skip }, async () => {
   const page = await world.open();
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
