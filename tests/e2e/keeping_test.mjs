@@ -75,6 +75,13 @@ test('solved puzzles are kept, found again after a visit, named, deleted and tak
   assert.match((await byId(page, 'entry').allInnerTexts()).join(), /^Monday/);
 
   await byId(page, 'entry').locator('button').click();
+  await byId(page, 'entry-notes').fill('hard, and left without a word');
+  await page.keyboard.press('Escape');
+  await byId(page, 'entry-save').waitFor({ state: 'detached' });
+  await byId(page, 'library-search').fill('without a word');
+  await theOnlyEntry(page);
+
+  await byId(page, 'entry').locator('button').click();
   await tap(page, 'entry-delete');
   await page.waitForFunction(() => !document.querySelector('[data-testid="entry"]'));
   await byId(page, 'toast').locator('button').click();

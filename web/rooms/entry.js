@@ -43,13 +43,10 @@ export async function enterEntry(house, entry, changed) {
   const name = el('input', { id: 'entry-name', value: entry.name, 'data-testid': 'entry-name' });
   const notes = el('textarea', { id: 'entry-notes', rows: 3, 'data-testid': 'entry-notes' });
   notes.value = entry.notes;
-  await openRoom('entry', entry.name || t(classOf(entry)), (body, leave) => {
-    async function keep() {
-      await house.library.rewrite({ ...entry, name: name.value.trim(), notes: notes.value });
-      leave();
-      await changed();
-    }
+  let isRemoved = false;
+  const room = await openRoom('entry', entry.name || t(classOf(entry)), (body, leave) => {
     async function remove() {
+      isRemoved = true;
       const undo = await house.library.remove(entry);
       leave();
       await changed();
@@ -70,8 +67,15 @@ export async function enterEntry(house, entry, changed) {
       name,
       el('label', { for: 'entry-notes' }, t('notes')),
       notes,
-      button('entry-save', t('save'), keep),
+      button('entry-save', t('save'), leave),
       picture ?? '',
     );
+  });
+  // However it is left: what was typed is not lost.
+  room.addEventListener('close', async () => {
+    const typed = { name: name.value.trim(), notes: notes.value };
+    if (isRemoved || (typed.name === entry.name && typed.notes === entry.notes)) return;
+    await house.library.rewrite({ ...entry, ...typed });
+    await changed();
   });
 }
