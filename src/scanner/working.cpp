@@ -3,7 +3,6 @@
 #include <algorithm>
 
 namespace unblocker::scanner {
-
 namespace {
 
 int factorTo(ImageView picture, int size) {
