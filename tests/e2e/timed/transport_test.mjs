@@ -1,8 +1,8 @@
 // Ways through a solution beyond Play and Step: the slider, the list, swipes, keys, speed and loop.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { classic, short } from './boards.mjs';
-import { boardAtRest, byId, isFirefox, tap, useWorld, waitForState } from './browser.mjs';
+import { classic, short } from '../boards.mjs';
+import { boardAtRest, byId, isFirefox, tap, useWorld, waitForState } from '../browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 

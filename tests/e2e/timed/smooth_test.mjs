@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { classic, endless, render } from './boards.mjs';
+import { classic, endless, render } from '../boards.mjs';
 import {
   boardInWords,
   byId,
@@ -17,8 +17,8 @@ import {
   tap,
   useWorld,
   waitForState,
-} from './browser.mjs';
-import { sourceOf } from './site.mjs';
+} from '../browser.mjs';
+import { sourceOf } from '../site.mjs';
 
 const world = useWorld();
 

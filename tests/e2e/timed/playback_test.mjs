@@ -1,7 +1,7 @@
 // From picture to the last slide: scan, solve, play, stop, step, back, reset.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { classic, render, short } from './boards.mjs';
+import { classic, render, short } from '../boards.mjs';
 import {
   boardAtRest,
   byId,
@@ -12,7 +12,7 @@ import {
   tap,
   useWorld,
   waitForState,
-} from './browser.mjs';
+} from '../browser.mjs';
 
 const world = useWorld();
 

@@ -1,9 +1,9 @@
 // A solve that takes long: it shows progress, can be given up in every way, and costs nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { classic, endless, render, short } from './boards.mjs';
-import { byId, messageOf, pick, solve, tap, useWorld, waitForState } from './browser.mjs';
-import { sourceOf } from './site.mjs';
+import { classic, endless, render, short } from '../boards.mjs';
+import { byId, messageOf, pick, solve, tap, useWorld, waitForState } from '../browser.mjs';
+import { sourceOf } from '../site.mjs';
 import { least } from './timing.mjs';
 
 const world = useWorld();

@@ -9,10 +9,10 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { answerFrom } from '../../tools/static-server.mjs';
-import { root } from '../shared.mjs';
-import { classic, daily, render } from './boards.mjs';
-import { byId, isFirefox, tap, useWorld, waitForState } from './browser.mjs';
+import { answerFrom } from '../../../tools/static-server.mjs';
+import { root } from '../../shared.mjs';
+import { classic, daily, render } from '../boards.mjs';
+import { byId, isFirefox, tap, useWorld, waitForState } from '../browser.mjs';
 import { least } from './timing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */

@@ -1,9 +1,9 @@
 // Pictures that cannot be read: each gets a clear message soon, and the board before it stays.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { classic, render, short } from './boards.mjs';
-import { boardAtRest, byId, messageOf, pick, solve, start, waitForState } from './browser.mjs';
-import { blackPng, cuts, gif, landscape, toJpeg } from './pictures.mjs';
+import { classic, render, short } from '../boards.mjs';
+import { boardAtRest, byId, messageOf, pick, solve, start, waitForState } from '../browser.mjs';
+import { blackPng, cuts, gif, landscape, toJpeg } from '../pictures.mjs';
 import { least } from './timing.mjs';
 
 /** Longest wait for the answer, in milliseconds. */
