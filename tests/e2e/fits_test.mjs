@@ -69,6 +69,23 @@ for (const [name, { board, go }] of Object.entries(states)) {
   });
 }
 
+for (const name of ['byHand', 'editing', 'drawing']) {
+  test(`${name}: on the smallest phone a finger hits each cell of a board of 6 × 6`, async () => {
+    const { board, go } = states[name];
+    const options = { viewport: sizes[0] };
+    const page = await world.open({ hash: board ? `#${board}` : '', options });
+    await go(page);
+    const least = await page.evaluate(() => {
+      const screen = document.querySelector('dialog[open]') ?? document;
+      const cells = [...screen.querySelectorAll('[role="gridcell"]')];
+      const sides = cells.map((cell) => cell.getBoundingClientRect());
+      return Math.min(...sides.flatMap(({ width, height }) => [width, height]));
+    });
+    assert.ok(least >= leastTarget, `${least} px`);
+    await page.context().close();
+  });
+}
+
 /** One column, controls at the lower edge. */
 const upright = [
   { width: 320, height: 568 },

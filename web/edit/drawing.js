@@ -98,19 +98,19 @@ function pieces(draft, mapping) {
 
 /** The exit's arrow in cells, pointing right, its middle at (0, 0). @type {Point[]} */
 const arrow = [
-  [-0.28, -0.3],
-  [0.08, -0.3],
-  [0.36, 0],
-  [0.08, 0.3],
-  [-0.28, 0.3],
+  [-0.24, -0.3],
+  [0.04, -0.3],
+  [0.26, 0],
+  [0.04, 0.3],
+  [-0.24, 0.3],
 ];
 
 /** Where the arrow stands, and its turn. @type {Record<Exit['side'], (l: number, d: Draft) => Point>} */
 const exitPlace = {
-  left: (line) => [-0.42, line + 0.5],
-  right: (line, { cols }) => [cols + 0.42, line + 0.5],
-  top: (line) => [line + 0.5, -0.42],
-  bottom: (line, { rows }) => [line + 0.5, rows + 0.42],
+  left: (line) => [-0.34, line + 0.5],
+  right: (line, { cols }) => [cols + 0.34, line + 0.5],
+  top: (line) => [line + 0.5, -0.34],
+  bottom: (line, { rows }) => [line + 0.5, rows + 0.34],
 };
 /** @type {Record<Exit['side'], (p: Point) => Point>} */
 const exitTurn = {
