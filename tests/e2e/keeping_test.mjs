@@ -174,6 +174,28 @@ test('a storage that never answers holds nothing up', async () => {
   assert.ok(Date.now() - began < 8000);
 });
 
+test('a storage emptied by the browser is begun anew', { skip: isFirefox }, async () => {
+  const page = await world.open();
+  await solveBoard(page, short);
+  await enter(page, 'library');
+  await byId(page, 'entry').waitFor();
+  await tap(page, 'library-close');
+  const devTools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+
+  await solveBoard(page, classic);
+  await enter(page, 'library');
+  assert.deepEqual(await names(page), ['23 moves'], 'what is solved after it is kept');
+  assert.doesNotMatch(await byId(page, 'library-status').innerText(), /full or shut/);
+
+  await page.goto(world.server.url);
+  await waitForState(page, 'empty');
+  await enter(page, 'library');
+  await byId(page, 'entry').waitFor();
+  assert.deepEqual(await names(page), ['23 moves'], 'and still there on the next visit');
+});
+
 test('the picture is kept when people want that', async () => {
   const page = await world.open();
   await switchOn(page, 'keepPictures');

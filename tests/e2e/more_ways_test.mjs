@@ -1,6 +1,7 @@
 // More ways to a puzzle: texts in any notation, examples, several pictures, the system's share sheet.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import sharp from 'sharp';
 import { daily, render, short, walled } from './boards.mjs';
 import {
   boardInWords,
@@ -127,6 +128,15 @@ test('a WebP picture goes through the browser and becomes the board', async () =
   assert.match(await boardInWords(page), /exit is at the left of row 4/);
 });
 
+test('an AVIF picture goes the same way', async () => {
+  const page = await world.open();
+  const avif = await sharp(render(daily)).avif({ effort: 0 }).toBuffer();
+  assert.equal(avif.subarray(4, 12).toString(), 'ftypavif');
+  await pick(page, avif, 'board.avif', 'image/avif');
+  await waitForState(page, 'not-solved');
+  assert.match(await boardInWords(page), /exit is at the left of row 4/);
+});
+
 test('“solve at once” is a setting that is kept', async () => {
   const page = await world.open();
   await switchOn(page, 'solveAll');
@@ -178,6 +188,23 @@ const keepPlace = (page) =>
     localStorage.setItem(`unblocker${location.pathname}place`, place);
   }, short);
 
+/**
+ * The worker with the engine begins later: as on a phone that has other things to do.
+ * @param {Page} page
+ * @param {number} millis
+ */
+const holdEngine = (page, millis) =>
+  page.addInitScript((late) => {
+    const begin = Worker.prototype.postMessage;
+    const began = performance.now();
+    Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
+      setTimeout(
+        () => begin.apply(this, /** @type {any} */ (message)),
+        late - (performance.now() - began),
+      );
+    };
+  }, millis);
+
 test('what another app shares is solved at once, and only once', { skip: isFirefox }, async () => {
   const page = await world.open({ options: { serviceWorkers: 'allow' } });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -188,6 +215,17 @@ test('what another app shares is solved at once, and only once', { skip: isFiref
   assert.equal(new URL(page.url()).search, '', 'the address does not ask for it again');
   await page.goto(`${world.server.url}?shared`);
   await waitForState(page, 'empty');
+});
+
+test('what is shared before the engine is there waits for it', { skip: isFirefox }, async () => {
+  const page = await world.open({ options: { serviceWorkers: 'allow' } });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  assert.equal(await share(page, render(walled)), '200');
+  await holdEngine(page, 1500);
+  await page.goto(`${world.server.url}?shared`);
+  assert.notEqual(await stateOf(page), 'at-first-step', 'the engine was not held');
+  await waitForState(page, 'at-first-step');
+  assert.match(await messageOf(page), /14 moves/);
 });
 
 test('a share finds its place in the solution that was followed', { skip: isFirefox }, async () => {
