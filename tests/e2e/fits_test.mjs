@@ -69,7 +69,7 @@ for (const [name, { board, go }] of Object.entries(states)) {
   });
 }
 
-for (const name of ['byHand', 'editing', 'drawing']) {
+for (const name of ['byHand', 'checking', 'editing', 'drawing']) {
   test(`${name}: on the smallest phone a finger hits each cell of a board of 6 × 6`, async () => {
     const { board, go } = states[name];
     const options = { viewport: sizes[0] };
