@@ -319,17 +319,26 @@ val solveNotation(const val& notation, const val& limits, const val& onProgress)
   return solutionObject(*puzzle, solve(*puzzle, limitsFrom(limits), reporterTo(onProgress)));
 }
 
+// Of one puzzle among many, in any notation, the one-line form; `describe` makes a hundred values.
+val rewriteNotation(const val& given) {
+  const auto imported = importPuzzle(stringFrom(given));
+  if (!imported) return failure(imported.error());
+  val object = val::object();
+  object.set("notation", notationOf(imported->puzzle));
+  return object;
+}
+
 // Of one puzzle among many, in any notation, only what is counted: handing whole solutions across
 // would take as long as finding them. -1 stands for what is not known, or not to be had.
 val countNotation(const val& given, const val& limits) {
   const auto imported = importPuzzle(stringFrom(given));
   if (!imported) return failure(imported.error());
-  const Solution solution = solve(imported->puzzle, limitsFrom(limits), {});
+  const Solution solution = count(imported->puzzle, limitsFrom(limits));
   const bool solved = solution.status == SolveStatus::solved;
   const bool stopped = solution.status == SolveStatus::stopped;
   val object = val::object();
   object.set("notation", formatNotation(imported->puzzle));
-  object.set("moves", solved ? static_cast<int>(solution.moves.size()) : -1);
+  object.set("moves", solved ? solution.level : -1);
   object.set("positions", stopped ? val(-1) : number(solution.enqueued));
   return object;
 }
@@ -392,6 +401,7 @@ EMSCRIPTEN_BINDINGS(unblocker) {
   emscripten::function("scan", &unblocker::scanInput);
   emscripten::function("describe", &unblocker::describe);
   emscripten::function("solve", &unblocker::solveNotation);
+  emscripten::function("rewrite", &unblocker::rewriteNotation);
   emscripten::function("count", &unblocker::countNotation);
   emscripten::function("explore", &unblocker::exploreNotation);
   emscripten::function("distance", &unblocker::distanceOf);

@@ -18,12 +18,19 @@
 
 namespace unblocker {
 
+/// What is to be found: the best way, or only how many moves it takes.
+enum class Aim { way, counts };
+
 template <int PositionWords, int CellWords>
 class Search {
  public:
   Search(const Puzzle& puzzle, const Layout& layout, const SolveLimits& limits,
-         const OnSolveProgress& onProgress)
-      : puzzle_(puzzle), moves_(puzzle, layout), watch_(limits, onProgress), budget_(limits.bytes) {
+         const OnSolveProgress& onProgress, Aim aim = Aim::way)
+      : puzzle_(puzzle),
+        moves_(puzzle, layout),
+        watch_(limits, onProgress),
+        budget_(limits.bytes),
+        aim_(aim) {
     search_.emplace(moves_, budget_, watch_);
   }
 
@@ -39,17 +46,18 @@ class Search {
   using Bound = Relaxation<PositionWords, CellWords>;
 
   Solution runLevels() {
-    ShortestPaths<PositionWords, CellWords> paths(moves_, *search_, budget_);
     StopReason stop = search_->begin();
     while (stop == StopReason::none) {
-      if (search_->metSolved()) return retrace(paths);
+      if (search_->metSolved()) return retrace();
       if (search_->queueFinal() == 0) return told(SolveStatus::unsolvable, search_->level() - 1);
       stop = search_->generateLevel();
     }
     return told(SolveStatus::stopped, search_->ruledOut(), stop);
   }
 
-  Solution retrace(ShortestPaths<PositionWords, CellWords>& paths) {
+  Solution retrace() {
+    if (aim_ == Aim::counts) return told(SolveStatus::solved, search_->level());
+    ShortestPaths<PositionWords, CellWords> paths(moves_, *search_, budget_);
     if (!paths.find()) {
       return told(SolveStatus::stopped, search_->ruledOut(), StopReason::memory);
     }
@@ -128,6 +136,7 @@ class Search {
   Mobility<PositionWords, CellWords> moves_;
   Watch watch_;
   MemoryBudget budget_;
+  Aim aim_;
   std::optional<Levels> search_;
 };
 

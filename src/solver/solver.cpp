@@ -11,10 +11,11 @@ struct Solve {
   const Layout& layout;
   const SolveLimits& limits;
   const OnSolveProgress& onProgress;
+  Aim aim;
 
   template <int PositionWords, int CellWords>
   Solution run() const {
-    return Search<PositionWords, CellWords>(puzzle, layout, limits, onProgress).run();
+    return Search<PositionWords, CellWords>(puzzle, layout, limits, onProgress, aim).run();
   }
 };
 
@@ -27,6 +28,21 @@ Solution startOnly(double millis) {
   solution.examined = solution.enqueued = solution.queueMaximum = 1;
   solution.complete = false;
   solution.millis = millis;
+  return solution;
+}
+
+Solution search(const Puzzle& puzzle, const SolveLimits& limits, const OnSolveProgress& onProgress,
+                Aim aim) {
+  const Layout layout = layOut(puzzle);
+  auto reason = impossible(puzzle);
+  if (!reason) return atWidthOf(puzzle, layout, Solve{puzzle, layout, limits, onProgress, aim});
+  // Known without a search; one only counts, as far as that takes no time.
+  SolveLimits few = limits;
+  if (few.positions == 0 || few.positions > countedInNoTime) few.positions = countedInNoTime;
+  const OnSolveProgress silent;
+  Solution solution = atWidthOf(puzzle, layout, Solve{puzzle, layout, few, silent, aim});
+  if (solution.status != SolveStatus::unsolvable) solution = startOnly(solution.millis);
+  solution.reason = std::move(reason);
   return solution;
 }
 
@@ -53,17 +69,11 @@ std::string_view name(StopReason reason) {
 }
 
 Solution solve(const Puzzle& puzzle, const SolveLimits& limits, const OnSolveProgress& onProgress) {
-  const Layout layout = layOut(puzzle);
-  auto reason = impossible(puzzle);
-  if (!reason) return atWidthOf(puzzle, layout, Solve{puzzle, layout, limits, onProgress});
-  // Known without a search; one only counts, as far as that takes no time.
-  SolveLimits few = limits;
-  if (few.positions == 0 || few.positions > countedInNoTime) few.positions = countedInNoTime;
-  const OnSolveProgress silent;
-  Solution solution = atWidthOf(puzzle, layout, Solve{puzzle, layout, few, silent});
-  if (solution.status != SolveStatus::unsolvable) solution = startOnly(solution.millis);
-  solution.reason = std::move(reason);
-  return solution;
+  return search(puzzle, limits, onProgress, Aim::way);
+}
+
+Solution count(const Puzzle& puzzle, const SolveLimits& limits) {
+  return search(puzzle, limits, {}, Aim::counts);
 }
 
 }  // namespace unblocker

@@ -80,4 +80,8 @@ struct Solution {
 Solution solve(const Puzzle& puzzle, const SolveLimits& limits = {},
                const OnSolveProgress& onProgress = {});
 
+/// The same without looking for the way: `moves` is empty and `steps` 0, and `level` tells how many
+/// moves a solution takes. For many puzzles of which nothing but figures is wanted.
+Solution count(const Puzzle& puzzle, const SolveLimits& limits = {});
+
 }  // namespace unblocker

@@ -42,6 +42,12 @@ test('describe tells everything that a page draws', () => {
   assert.equal(core.describe('AA.').error.code, 'bad-size');
 });
 
+test('rewrite makes the one-line form of any notation', () => {
+  const { notation } = core.describe(boardI4);
+  assert.deepEqual(core.rewrite(`23 ${boardI4} 43325`), { notation });
+  assert.equal(core.rewrite('AA.').error.code, 'bad-size');
+});
+
 test('count tells of a puzzle in any notation what solving it would', () => {
   const solved = core.solve(boardI4, {}, null);
   assert.deepEqual(core.count(`23 ${boardI4} 43325`, {}), {

@@ -52,6 +52,11 @@ void compare(const Puzzle& puzzle, Tally& tally) {
   const std::string different = difference(referenceSolve(puzzle), solution);
   const bool solved = solution.status == SolveStatus::solved;
   const std::string fault = solved ? faultOf(puzzle, solution) : "";
+  const Solution counted = count(puzzle, oraclesPatience);
+  CHECK(counted.moves.empty());
+  CHECK(counted.status == solution.status);
+  CHECK(counted.level == solution.level);
+  CHECK(counted.enqueued == solution.enqueued);
   ++tally.boards;
   tally.unsolvable += solved ? 0 : 1;
   tally.upright += puzzle.blocks[0].axis == Axis::vertical ? 1 : 0;

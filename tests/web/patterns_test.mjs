@@ -74,13 +74,13 @@ test('puzzles whose counts are not known are left out of what compares them', as
 test('a survey takes counts from the line, solves where there are none, and goes on after errors', () => {
   /** @type {string[]} */
   const solved = [];
-  const describe = (/** @type {string} */ line) =>
+  const rewrite = (/** @type {string} */ line) =>
     line.includes('bad') ? { error: { message: `no: ${line}` } } : { notation: `n(${line})` };
   /** @type {any} */
   const core = {
-    describe,
+    rewrite,
     count(/** @type {string} */ line) {
-      const puzzle = describe(line);
+      const puzzle = rewrite(line);
       if ('error' in puzzle) return puzzle;
       solved.push(line);
       return { ...puzzle, moves: line.includes('stuck') ? -1 : 4, positions: 40 };
