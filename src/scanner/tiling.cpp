@@ -12,6 +12,9 @@ constexpr float longBlockCost = 1.5F;  // for every cell from the fourth on
 // Tilings this much worse than the best so far are given up; single measurements weigh up to 7.
 constexpr float beam = 16.0F;
 constexpr std::size_t beamWidth = 300;
+// So narrow a beam finds some tiling, as a rule the best; whatever costs a good deal more than that
+// is then given up at once.
+constexpr std::size_t probeWidth = 12;
 
 // How much worse than the best a second reading may be and still be of interest.
 constexpr double secondReach = 8.0;
@@ -166,13 +169,13 @@ class Layer {
 
   /// The cheapest first, from a heap: most are given up without ever being put in order. Leaves
   /// none.
-  std::vector<Node> takeBest() {
+  std::vector<Node> takeBest(std::size_t width) {
     const auto costlier = [](const Node& a, const Node& b) { return a.cost > b.cost; };
     std::make_heap(nodes_.begin(), nodes_.end(), costlier);
     std::vector<Node> kept;
-    kept.reserve(std::min(beamWidth, nodes_.size()));
+    kept.reserve(std::min(width, nodes_.size()));
     auto end = nodes_.end();
-    while (kept.size() < beamWidth && end != nodes_.begin() &&
+    while (kept.size() < width && end != nodes_.begin() &&
            (kept.empty() || nodes_.front().cost <= kept.front().cost + beam)) {
       std::pop_heap(nodes_.begin(), end, costlier);
       kept.push_back(*--end);
@@ -246,31 +249,53 @@ std::vector<double> leastCosts(const Evidence& evidence) {
   return costs;
 }
 
+/// The search for one evidence, as often as wanted.
+class Search {
+ public:
+  explicit Search(const Evidence& evidence)
+      : evidence_(evidence), stepper_(evidence), remaining_(leastCosts(evidence)) {}
+
+  TilingPair within(double bound, std::size_t width) {
+    std::vector<std::vector<Node>> layers;
+    std::vector<Node> frontier{Node{}};
+    for (std::size_t i = 0; i < evidence_.cells.size(); ++i) {
+      const double most = bound + secondReach - remaining_[i + 1];
+      for (std::size_t n = 0; n < frontier.size(); ++n)
+        stepper_.step(frontier[n].state, static_cast<int>(i), [&](const Successor& successor) {
+          const float cost = frontier[n].cost + successor.cost;
+          if (cost < most) layer_.offer(successor, cost, static_cast<std::int32_t>(n));
+        });
+      frontier = layer_.takeBest(width);
+      layers.push_back(frontier);
+    }
+    return bestOf(layers);
+  }
+
+ private:
+  TilingPair bestOf(const std::vector<std::vector<Node>>& layers) const {
+    TilingPair pair;
+    int found = 0;
+    const std::vector<Node>& last = layers.back();
+    for (std::size_t n = 0; n < last.size() && found < 2; ++n) {
+      if (!isComplete(last[n].state, evidence_.cols)) continue;
+      (found++ == 0 ? pair.best : pair.second) = trace(layers, n);
+    }
+    return pair;
+  }
+
+  const Evidence& evidence_;
+  Stepper stepper_;
+  std::vector<double> remaining_;
+  Layer layer_;
+};
+
 }  // namespace
 
 TilingPair bestTilings(const Evidence& evidence, double bound) {
-  const Stepper stepper(evidence);
-  const std::vector<double> remaining = leastCosts(evidence);
-  std::vector<std::vector<Node>> layers;
-  std::vector<Node> frontier{Node{}};
-  Layer layer;
-  for (std::size_t i = 0; i < evidence.cells.size(); ++i) {
-    const double most = bound + secondReach - remaining[i + 1];
-    for (std::size_t n = 0; n < frontier.size(); ++n)
-      stepper.step(frontier[n].state, static_cast<int>(i), [&](const Successor& successor) {
-        const float cost = frontier[n].cost + successor.cost;
-        if (cost < most) layer.offer(successor, cost, static_cast<std::int32_t>(n));
-      });
-    frontier = layer.takeBest();
-    layers.push_back(frontier);
-  }
-  TilingPair pair;
-  int found = 0;
-  for (std::size_t n = 0; n < frontier.size() && found < 2; ++n) {
-    if (!isComplete(frontier[n].state, evidence.cols)) continue;
-    (found++ == 0 ? pair.best : pair.second) = trace(layers, n);
-  }
-  return pair;
+  Search search(evidence);
+  const TilingPair probe = search.within(bound, probeWidth);
+  if (!probe.best.parts.empty()) bound = std::min(bound, probe.best.cost);
+  return search.within(bound, beamWidth);
 }
 
 }  // namespace unblocker::scanner
