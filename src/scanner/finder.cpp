@@ -35,12 +35,18 @@ double beliefIn(const GridReading& reading, const Weights& weights) {
 
 // A large board that is read as plainly as this before its borders are looked at is likely the one.
 constexpr double settledBelief = 0.9;
-// Where one is read as plainly as this within them, and nothing of it is only the likeliest,
-// smaller ones beside or within it are previews and patterns.
+// Where one is read as plainly as this within them, smaller ones beside or within it are previews
+// and patterns.
 constexpr double plainLarge = 0.8;
 
+/// Whether a reading is believed in by so much, and nothing of it is only the likeliest.
+bool isPlainBy(const GridReading& reading, double belief, const Weights& weights) {
+  const auto goal = findPuzzleGoal(reading, weights);
+  return goal && rawConfidenceOf(reading, *goal, weights) >= belief && !hasGuess(reading, *goal);
+}
+
 /// Keeps the best reading and the best one beside it. What is worth less than `least` is none;
-/// where the best is believed in by `settled`, no other reading of its place matters.
+/// where the best is plain by `settled`, no other reading of its place matters.
 class Podium {
  public:
   explicit Podium(const Weights& weights, double least = 0, double settled = 1)
@@ -58,7 +64,7 @@ class Podium {
     std::optional<GridReading> reading(std::move(next));
     if (!found_.best || reading->worth > found_.best->worth) {
       std::swap(reading, found_.best);
-      isSettled_ = settled_ < 1 && beliefIn(*found_.best, weights_) >= settled_;
+      isSettled_ = settled_ < 1 && isPlainBy(*found_.best, settled_, weights_);
     }
     if (reading && !isAtBest(boundsOf(reading->lattice)) &&
         (!found_.rival || reading->worth > found_.rival->worth))
@@ -160,10 +166,7 @@ class Search {
   }
 
   bool isPlain(const Found& found) const {
-    if (!found.best) return false;
-    const auto goal = findPuzzleGoal(*found.best, weights_);
-    return goal && rawConfidenceOf(*found.best, *goal, weights_) >= plainLarge &&
-           !hasGuess(*found.best, *goal);
+    return found.best && isPlainBy(*found.best, plainLarge, weights_);
   }
 
   double beliefIn(const Found& found) const {
