@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace unblocker::scanner {
 namespace {
@@ -167,19 +168,21 @@ class Layer {
     }
   }
 
-  /// The cheapest first, from a heap: most are given up without ever being put in order. Leaves
-  /// none.
+  /// The cheapest, in no order. Leaves none.
   std::vector<Node> takeBest(std::size_t width) {
-    const auto costlier = [](const Node& a, const Node& b) { return a.cost > b.cost; };
-    std::make_heap(nodes_.begin(), nodes_.end(), costlier);
-    std::vector<Node> kept;
-    kept.reserve(std::min(width, nodes_.size()));
-    auto end = nodes_.end();
-    while (kept.size() < width && end != nodes_.begin() &&
-           (kept.empty() || nodes_.front().cost <= kept.front().cost + beam)) {
-      std::pop_heap(nodes_.begin(), end, costlier);
-      kept.push_back(*--end);
+    const auto cheaper = [](const Node& a, const Node& b) { return a.cost < b.cost; };
+    if (nodes_.size() > width) {
+      const auto end = nodes_.begin() + static_cast<std::ptrdiff_t>(width);
+      std::nth_element(nodes_.begin(), end, nodes_.end(), cheaper);
+      nodes_.erase(end, nodes_.end());
     }
+    if (!nodes_.empty()) {
+      const float most = std::min_element(nodes_.begin(), nodes_.end(), cheaper)->cost + beam;
+      nodes_.erase(std::remove_if(nodes_.begin(), nodes_.end(),
+                                  [&](const Node& node) { return node.cost > most; }),
+                   nodes_.end());
+    }
+    std::vector<Node> kept(nodes_);
     nodes_.clear();
     ++cell_;
     return kept;
@@ -273,13 +276,23 @@ class Search {
 
  private:
   TilingPair bestOf(const std::vector<std::vector<Node>>& layers) const {
-    TilingPair pair;
-    int found = 0;
     const std::vector<Node>& last = layers.back();
-    for (std::size_t n = 0; n < last.size() && found < 2; ++n) {
+    const std::size_t none = last.size();
+    std::size_t best = none;
+    std::size_t second = none;
+    const auto beats = [&](std::size_t n, std::size_t other) {
+      return other == none || last[n].cost < last[other].cost;
+    };
+    for (std::size_t n = 0; n < last.size(); ++n) {
       if (!isComplete(last[n].state, evidence_.cols)) continue;
-      (found++ == 0 ? pair.best : pair.second) = trace(layers, n);
+      if (beats(n, best))
+        second = std::exchange(best, n);
+      else if (beats(n, second))
+        second = n;
     }
+    TilingPair pair;
+    if (best != none) pair.best = trace(layers, best);
+    if (second != none) pair.second = trace(layers, second);
     return pair;
   }
 
