@@ -44,10 +44,11 @@ class Profile {
   }
 
   double at(double position) const {
-    const double offset = position - first_ - 0.5;
-    const auto low = static_cast<std::ptrdiff_t>(std::floor(offset));
+    // Beyond its ends there is nothing, as on its first and last two pixels.
+    const double offset = std::clamp(position - start_, 0.0, last_);
+    const auto low = static_cast<std::size_t>(static_cast<int>(offset));
     const double part = offset - static_cast<double>(low);
-    return (1 - part) * value(low) + part * value(low + 1);
+    return (1 - part) * smooth_[low] + part * smooth_[low + 1];
   }
 
  private:
@@ -116,14 +117,15 @@ class Profile {
       window.push_back(std::exp(-0.5 * d * d / (deviation * deviation)));
       sum += window.back();
     }
-    std::vector<float> out(strengths_.size());
-    for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(out.size()); ++i) {
+    smooth_.assign(strengths_.size() + 4, 0.0);
+    for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(strengths_.size()); ++i) {
       double total = 0;
       for (int d = -half; d <= half; ++d)
         total += value(i + d) * window[static_cast<std::size_t>(d + half)];
-      out[static_cast<std::size_t>(i)] = static_cast<float>(total / sum);
+      smooth_[static_cast<std::size_t>(i) + 2] = total / sum;
     }
-    strengths_ = std::move(out);
+    start_ = first_ + 0.5 - 2;
+    last_ = static_cast<double>(smooth_.size()) - 2;
   }
 
   const Raster& raster_;
@@ -131,6 +133,9 @@ class Profile {
   bool horizontal_;
   int first_ = 0;
   std::vector<float> strengths_;
+  std::vector<double> smooth_;  // The same, smooth, with two pixels of none at either end.
+  double start_ = 0;            // Its first pixel's middle.
+  double last_ = 0;             // Its last pixel but one, from there.
 };
 
 Ruler fitAxis(const Profile& profile, const Ruler& rough) {
