@@ -168,27 +168,42 @@ class Layer {
     }
   }
 
-  /// The cheapest, in no order. Leaves none.
+  /// The cheapest, so many at most, in no order. Leaves none.
   std::vector<Node> takeBest(std::size_t width) {
-    const auto cheaper = [](const Node& a, const Node& b) { return a.cost < b.cost; };
-    if (nodes_.size() > width) {
-      const auto end = nodes_.begin() + static_cast<std::ptrdiff_t>(width);
-      std::nth_element(nodes_.begin(), end, nodes_.end(), cheaper);
-      nodes_.erase(end, nodes_.end());
-    }
-    if (!nodes_.empty()) {
-      const float most = std::min_element(nodes_.begin(), nodes_.end(), cheaper)->cost + beam;
-      nodes_.erase(std::remove_if(nodes_.begin(), nodes_.end(),
-                                  [&](const Node& node) { return node.cost > most; }),
-                   nodes_.end());
-    }
-    std::vector<Node> kept(nodes_);
+    const Shares shares(nodes_, width);
+    std::vector<Node> kept;
+    kept.reserve(std::min(width, nodes_.size()));
+    for (const Node& node : nodes_)
+      if (kept.size() < width && shares.of(node) <= shares.last) kept.push_back(node);
     nodes_.clear();
     ++cell_;
     return kept;
   }
 
  private:
+  /// The beam in equal shares of cost: counting the nodes in each tells how many can be kept
+  /// without putting them in order.
+  struct Shares {
+    static constexpr std::size_t count = 128;
+    float least = 0;
+    std::size_t last = 0;  ///< The last one that is kept; at least the first is.
+
+    Shares(const std::vector<Node>& nodes, std::size_t width) {
+      if (nodes.empty()) return;
+      least = nodes.front().cost;
+      for (const Node& node : nodes) least = std::min(least, node.cost);
+      std::array<std::size_t, count + 1> inShare{};
+      for (const Node& node : nodes) ++inShare[of(node)];
+      std::size_t kept = inShare[0];
+      while (last + 1 < count && kept + inShare[last + 1] <= width) kept += inShare[++last];
+    }
+    /// Beyond the beam it is `count`.
+    std::size_t of(const Node& node) const {
+      return static_cast<std::size_t>(
+          std::min((node.cost - least) * (count / beam), static_cast<float>(count)));
+    }
+  };
+
   struct Slot {
     std::uint64_t key = 0;
     std::int32_t first = -1;
