@@ -19,9 +19,10 @@ const counted = /^(\d{1,4})\s+\S+\s+(\d+)(\s|$)/;
  */
 function surveyLine(core, line, limits) {
   const told = counted.exec(line);
-  const one = told ? core.rewrite(line) : core.count(line, limits);
-  if ('error' in one || 'positions' in one) return one;
-  return { notation: one.notation, moves: Number(told?.[1]), positions: Number(told?.[2]) };
+  if (!told) return core.count(line, limits);
+  const one = core.rewrite(line);
+  if ('error' in one) return one;
+  return { notation: one.notation, moves: Number(told[1]), positions: Number(told[2]) };
 }
 
 /**
