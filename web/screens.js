@@ -32,7 +32,7 @@ function translate(screen) {
 }
 
 /** @type {Record<'editor' | 'follow', string[]>} */
-const sheets = { editor: ['panels', 'screens'], follow: ['panels', 'screens', 'follow'] };
+const sheets = { editor: ['panels', 'screens', 'drawn'], follow: ['panels', 'screens', 'follow'] };
 
 /**
  * Puts a screen into the page, closed.
