@@ -71,7 +71,8 @@ static_assert(patchCell % 4 == 0 && 2 * patchMargin % 4 == 0, "patches are whole
 /// much.
 class Histogram {
  public:
-  explicit Histogram(const Raster& raster) : total_(static_cast<double>(raster.values.size() / 4)) {
+  explicit Histogram(const Raster& raster)
+      : total_(0.25 * static_cast<double>(raster.values.size())) {
     // Neighbours are often equal: counted in turns, they need not wait for each other.
     std::array<std::array<int, 256>, 4> turns{};
     const std::vector<float>& values = raster.values;
