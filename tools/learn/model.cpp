@@ -56,7 +56,7 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
 void writeTable(std::ofstream& out, std::string_view name, const std::vector<float>& table) {
   out << "  // " << name;
   for (std::size_t i = 0; i < table.size(); ++i)
-    out << (i % 16 == 0 ? "\n  " : " ") << std::lround(1000 * static_cast<double>(table[i])) << ',';
+    out << (i % 16 == 0 ? "\n  " : " ") << std::lround(256 * static_cast<double>(table[i])) << ',';
   out << '\n';
 }
 
@@ -110,18 +110,19 @@ bool writeSource(const Model& coloured, const Model& grey, const std::filesystem
 namespace unblocker::scanner {
 namespace {
 
-// Thousandths, which are half as many bytes to load as numbers with fractions.
+// In parts of 256, which are half as many bytes to load as numbers with fractions, and finer than
+// any reading needs.
 // clang-format off
-constexpr std::int16_t thousandths[] = {
+constexpr std::int16_t parts[] = {
 )";
   writeTables(out, coloured);
   writeTables(out, grey);
   out << R"(};
 // clang-format on
 
-std::array<float, std::size(thousandths)> unpacked() {
-  std::array<float, std::size(thousandths)> numbers{};
-  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = thousandths[i] / 1000.0F;
+std::array<float, std::size(parts)> unpacked() {
+  std::array<float, std::size(parts)> numbers{};
+  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = parts[i] / 256.0F;
   return numbers;
 }
 
@@ -129,7 +130,7 @@ std::array<float, std::size(thousandths)> unpacked() {
 
 Weights learned(Palette palette) {
   static const auto numbers = unpacked();
-  constexpr std::size_t half = std::size(thousandths) / 2;
+  constexpr std::size_t half = std::size(parts) / 2;
   const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
   return {)";
   std::size_t from = 0;
