@@ -219,10 +219,17 @@ constexpr double plainShare = 0.6;
 // What a smaller one must explain more: parts of larger boards explain themselves quite well.
 constexpr double shareLead = 0.25;
 
+// Boards of fewer cells than usual are rare: so many times the odds speak for the larger one.
+constexpr double smallerOdds = 3.0;
+
+bool isLikelier(double belief, double other) {
+  return belief * (1 - other) > smallerOdds * other * (1 - belief);
+}
+
 bool isBetter(const GridReading& smaller, const std::optional<GridReading>& found,
               const Weights& weights) {
   return !found || (shareOf(smaller) > shareOf(*found) + shareLead &&
-                    beliefIn(smaller, weights) > beliefIn(*found, weights));
+                    isLikelier(beliefIn(smaller, weights), beliefIn(*found, weights)));
 }
 
 }  // namespace
