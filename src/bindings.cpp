@@ -18,10 +18,11 @@
 #include "notation/formats.h"
 #include "solver/distance_field.h"
 #include "solver/solver.h"
-#include "values.h"
 
 namespace unblocker {
 namespace {
+
+using emscripten::val;
 
 constexpr std::size_t maximumInput = std::size_t{64} << 20;  // Bytes; no screenshot comes near.
 
@@ -39,6 +40,72 @@ Input& pendingInput() {
 double now() {
   const auto sinceEpoch = std::chrono::steady_clock::now().time_since_epoch();
   return std::chrono::duration<double, std::milli>(sinceEpoch).count();
+}
+
+// Embind makes a JavaScript string of a std::string, not of a view.
+val text(std::string_view view) { return val(std::string(view)); }
+
+// What is no text is an empty one.
+std::string stringFrom(const val& given) {
+  return given.isString() ? given.as<std::string>() : std::string();
+}
+
+// Counts fit a double exactly up to 2^53.
+val number(std::uint64_t count) { return val(static_cast<double>(count)); }
+
+template <typename Number>
+val array(std::initializer_list<Number> numbers) {
+  val list = val::array();
+  for (const Number one : numbers) list.call<void>("push", one);
+  return list;
+}
+
+val array(Cell cell) { return array({cell.col, cell.row}); }
+val array(const Rect& rect) { return array({rect.x, rect.y, rect.width, rect.height}); }
+
+template <typename List, typename Convert>
+val mapped(const List& items, Convert convert) {
+  val list = val::array();
+  for (const auto& item : items) list.call<void>("push", convert(item));
+  return list;
+}
+
+// The sentence's name and its values are there for those who say it in another language.
+val messageObject(const Message& message) {
+  val object = val::object();
+  object.set("message", message.text);
+  object.set("sentence", text(message.name));
+  val values = val::object();
+  for (const Value& value : message.values) values.set(std::string(value.place), value.text);
+  object.set("values", values);
+  return object;
+}
+
+// An error, or a reason for having no solution.
+template <typename Fault>
+val faultObject(const Fault& fault) {
+  val object = messageObject(fault.message);
+  object.set("code", text(name(fault.code)));
+  return object;
+}
+
+val errorObject(const Error& error) {
+  val object = faultObject(error);
+  if (error.place) object.set("place", array(*error.place));
+  return object;
+}
+
+val failure(const Error& error) {
+  val object = val::object();
+  object.set("error", errorObject(error));
+  return object;
+}
+
+val exitObject(const Exit& exit) {
+  val object = val::object();
+  object.set("side", text(name(exit.side)));
+  object.set("line", exit.line);
+  return object;
 }
 
 val notationOf(const Puzzle& puzzle) { return val(formatNotation(puzzle)); }
@@ -252,15 +319,6 @@ val solveNotation(const val& notation, const val& limits, const val& onProgress)
   return solutionObject(*puzzle, solve(*puzzle, limitsFrom(limits), reporterTo(onProgress)));
 }
 
-// Of one puzzle among many, in any notation, the one-line form; `describe` makes a hundred values.
-val rewriteNotation(const val& given) {
-  const auto imported = importPuzzle(stringFrom(given));
-  if (!imported) return failure(imported.error());
-  val object = val::object();
-  object.set("notation", notationOf(imported->puzzle));
-  return object;
-}
-
 // Of one puzzle among many, in any notation, only what is counted: handing whole solutions across
 // would take as long as finding them. -1 stands for what is not known, or not to be had.
 val countNotation(const val& given, const val& limits) {
@@ -334,7 +392,6 @@ EMSCRIPTEN_BINDINGS(unblocker) {
   emscripten::function("scan", &unblocker::scanInput);
   emscripten::function("describe", &unblocker::describe);
   emscripten::function("solve", &unblocker::solveNotation);
-  emscripten::function("rewrite", &unblocker::rewriteNotation);
   emscripten::function("count", &unblocker::countNotation);
   emscripten::function("explore", &unblocker::exploreNotation);
   emscripten::function("distance", &unblocker::distanceOf);

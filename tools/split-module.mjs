@@ -17,7 +17,7 @@ import { join } from 'node:path';
 /** What the rest begins with; all that only these call belongs to it as well. */
 const entrances = [
   /^unblocker::\(anonymous namespace\)::(exploreNotation|distanceOf)\(/, // the distance field
-  /^unblocker::\(anonymous namespace\)::(formatList|exportAs|(count|rewrite)Notation)\(/, // lists, export
+  /^unblocker::\(anonymous namespace\)::(formatList|exportAs|countNotation)\(/, // lists, export
   // The notations of others, each a row of a table.
   /^unblocker::\(anonymous namespace\)::(is|are|parse)(Database|HexGrid|LetterGrid|TokenGrid)\(/,
   /^unblocker::\(anonymous namespace\)::(is|are|parse)(Answers|Jam|Csv|Json|JsonPuzzle)\(/,

@@ -20,9 +20,9 @@ const counted = /^(\d{1,4})\s+\S+\s+(\d+)(\s|$)/;
 function surveyLine(core, line, limits) {
   const told = counted.exec(line);
   if (!told) return core.count(line, limits);
-  const one = core.rewrite(line);
+  const one = core.exportAs(line, 'one-line'); // `describe` would make a hundred values of it
   if ('error' in one) return one;
-  return { notation: one.notation, moves: Number(told[1]), positions: Number(told[2]) };
+  return { notation: one.text, moves: Number(told[1]), positions: Number(told[2]) };
 }
 
 /**

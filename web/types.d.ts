@@ -206,8 +206,6 @@ export interface Core {
   scan(): ScanOutcome;
   describe(notation: string): DescribeOutcome;
   solve(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): SolveResult;
-  /** From any notation into the one-line form. */
-  rewrite(puzzle: string): { notation: string } | { error: EngineFault };
   /** In any notation. */
   count(puzzle: string, limits: Limits): Surveyed | { error: EngineFault };
   explore(notation: string, limits: Limits, onProgress: (p: Progress) => boolean): FieldSummary;

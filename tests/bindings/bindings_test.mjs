@@ -42,10 +42,10 @@ test('describe tells everything that a page draws', () => {
   assert.equal(core.describe('AA.').error.code, 'bad-size');
 });
 
-test('rewrite makes the one-line form of any notation', () => {
+test('a line of a database is exported in the one-line form, for many at once', () => {
   const { notation } = core.describe(boardI4);
-  assert.deepEqual(core.rewrite(`23 ${boardI4} 43325`), { notation });
-  assert.equal(core.rewrite('AA.').error.code, 'bad-size');
+  assert.deepEqual(core.exportAs(`23 ${boardI4} 43325`, 'one-line'), { text: notation });
+  assert.equal(core.exportAs('AA.', 'one-line').error.code, 'bad-size');
 });
 
 test('count tells of a puzzle in any notation what solving it would', () => {

@@ -115,7 +115,7 @@ const unusual = {
   'a wide board': (core) => core.solve(wide, { ...noLimits, positions: 1e5 }, goOn),
   'the distance field': (core) => [core.explore(boardI4, noLimits, goOn), core.distance(boardI4)],
   'the list of notations': (core) => core.formats(),
-  'a list of puzzles': (core) => [core.count(boardI4, noLimits), core.rewrite(boardI4)],
+  'a list of puzzles': (core) => core.count(boardI4, noLimits),
   ...Object.fromEntries(
     whole.formats().map(({ name }) => [
       `the notation ${name}`,

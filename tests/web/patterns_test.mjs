@@ -74,16 +74,16 @@ test('puzzles whose counts are not known are left out of what compares them', as
 test('a survey takes counts from the line, solves where there are none, and goes on after errors', () => {
   /** @type {string[]} */
   const solved = [];
-  const rewrite = (/** @type {string} */ line) =>
-    line.includes('bad') ? { error: { message: `no: ${line}` } } : { notation: `n(${line})` };
+  const exportAs = (/** @type {string} */ line) =>
+    line.includes('bad') ? { error: { message: `no: ${line}` } } : { text: `n(${line})` };
   /** @type {any} */
   const core = {
-    rewrite,
+    exportAs,
     count(/** @type {string} */ line) {
-      const puzzle = rewrite(line);
+      const puzzle = exportAs(line);
       if ('error' in puzzle) return puzzle;
       solved.push(line);
-      return { ...puzzle, moves: line.includes('stuck') ? -1 : 4, positions: 40 };
+      return { notation: puzzle.text, moves: line.includes('stuck') ? -1 : 4, positions: 40 };
     },
   };
   const text = '60 BOARD 2332\n# note\n\nBOARD\r\nbad one\nstuck\nbad two';
