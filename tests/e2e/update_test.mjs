@@ -59,6 +59,7 @@ test('the update is offered, and keeps the board', async () => {
   await page.locator('#update-now').click();
   await page.waitForFunction(() => !document.documentElement.dataset.age);
   await waitForState(page, 'not-solved');
+  await page.locator('#board-text > p').waitFor({ state: 'attached' }); // the words come after it
   assert.equal(await boardInWords(page), board);
   const names = await page.evaluate(() => caches.keys());
   assert.ok(names.length === 1 && names[0].endsWith('@thenewone'), names.join());
