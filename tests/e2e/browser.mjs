@@ -76,7 +76,7 @@ export async function start(headers = {}) {
       watch(page, server.url, faults);
       await page.goto(server.url + hash);
       await waitForState(page, ...(hash ? ['not-solved'] : ['empty']));
-      await page.locator('#board-text > p').waitFor({ state: 'attached' }); // the rest has come
+      await restHasCome(page);
       return page;
     },
     /**
@@ -132,6 +132,9 @@ function watch(page, home, faults) {
  * @param {string} id
  */
 export const byId = (page, id) => page.getByTestId(id);
+
+/** The board's words are the last thing that a page that opens writes. @param {Page} page */
+export const restHasCome = (page) => page.locator('#board-text > p').waitFor({ state: 'attached' });
 
 /**
  * Waits until the page is in one of these states; fails with the state and message it is in.

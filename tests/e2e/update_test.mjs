@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { daily, render } from './boards.mjs';
-import { boardInWords, pick, solve, start, waitForState } from './browser.mjs';
+import { boardInWords, pick, restHasCome, solve, start, waitForState } from './browser.mjs';
 import { serveSite, site as built } from './site.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'unblocker-site-'));
@@ -59,7 +59,7 @@ test('the update is offered, and keeps the board', async () => {
   await page.locator('#update-now').click();
   await page.waitForFunction(() => !document.documentElement.dataset.age);
   await waitForState(page, 'not-solved');
-  await page.locator('#board-text > p').waitFor({ state: 'attached' }); // the words come after it
+  await restHasCome(page);
   assert.equal(await boardInWords(page), board);
   const names = await page.evaluate(() => caches.keys());
   assert.ok(names.length === 1 && names[0].endsWith('@thenewone'), names.join());

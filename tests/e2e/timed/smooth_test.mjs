@@ -13,6 +13,7 @@ import {
   byId,
   isFirefox,
   pick,
+  restHasCome,
   solve,
   tap,
   useWorld,
@@ -75,7 +76,7 @@ test('opening the page', { skip }, async (t) => {
   const act = async () => {
     await page.reload();
     await waitForState(page, 'empty');
-    await page.locator('#board-text > p').waitFor({ state: 'attached' }); // the rest has come
+    await restHasCome(page);
   };
   assert.deepEqual(await longTasks(page, act, (text) => t.diagnostic(text)), []);
 });
