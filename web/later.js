@@ -56,7 +56,8 @@ function rememberView({ app, library }) {
   const remember = whenChanged(async (/** @type {SolveResult | null} */ result) => {
     const { puzzle, picture } = app.state;
     if (!puzzle || !result || result.status === 'stopped' || result.byHand) return;
-    (await library()).remember(puzzle, result, picture?.file);
+    const when = Date.now(); // the library may still be on its way
+    (await library()).remember(puzzle, result, picture?.file, when);
   });
   return ({ result }) => remember(result);
 }

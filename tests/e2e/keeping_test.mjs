@@ -9,6 +9,7 @@ import {
   isFirefox,
   messageOf,
   pick,
+  restHasCome,
   solve,
   switchOn,
   tap,
@@ -98,6 +99,26 @@ test('solved puzzles are kept, found again after a visit, named, deleted and tak
   await waitForState(page, 'not-solved');
   await solve(page);
   assert.match(await messageOf(page), /23 moves/);
+});
+
+test('puzzles solved before the library has come are still in the order of their solving', async () => {
+  const page = await world.open();
+  await page.route(/\/library-[0-9a-f]+\.js$/, async (route) => {
+    await page.waitForTimeout(4000);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const exact = Date.now; // some browsers tell the time no better
+    Date.now = () => 1000 * Math.floor(exact() / 1000);
+  });
+  await page.reload();
+  await restHasCome(page);
+  await solveBoard(page, short);
+  await page.waitForTimeout(1000);
+  await solveBoard(page, classic);
+  await enter(page, 'library');
+  await byId(page, 'entry').nth(1).waitFor();
+  assert.deepEqual(await names(page), ['23 moves', '3 moves']);
 });
 
 test(

@@ -39,9 +39,10 @@ export class Library {
    * @param {import('../types.js').Puzzle} puzzle
    * @param {import('../types.js').SolveResult} result
    * @param {Blob} [file] the picture it was read from
+   * @param {number} [when] it was solved, in milliseconds since 1970
    */
-  async remember(puzzle, result, file) {
-    const entry = entryFor(puzzle, result, Date.now());
+  async remember(puzzle, result, file, when = Date.now()) {
+    const entry = entryFor(puzzle, result, when);
     this.#unstored.set(entry.key, merged(this.#unstored.get(entry.key), entry));
     const picture = await pictureFrom(entry.key, file);
     await this.#put(entry, picture);
