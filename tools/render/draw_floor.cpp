@@ -61,6 +61,43 @@ void drawCreases(Canvas& canvas, const Sketch& sketch, Dice& dice) {
   }
 }
 
+/// How the plastic of toy boards is formed: knobs or holes, one a cell or several.
+class Knobs {
+ public:
+  Knobs(const Sketch& sketch, Dice& dice)
+      : base_(sketch.look.floor.colour),
+        each_(dice.pick(1, 3)),
+        radius_(dice.between(0.2, 0.38) * sketch.unit() / each_),
+        rim_(dice.between(0.1, 0.3) * radius_),
+        light_(dice.between(15, 60)),
+        isHole_(dice.chance(0.3)),
+        shines_(!isHole_ && dice.chance(0.7)) {}
+
+  void draw(Canvas& canvas, const Box& cell) const {
+    for (int row = 0; row < each_; ++row)
+      for (int col = 0; col < each_; ++col)
+        draw(canvas, cell.x + (col + 0.5) * cell.width / each_,
+             cell.y + (row + 0.5) * cell.height / each_);
+  }
+
+ private:
+  void draw(Canvas& canvas, double x, double y) const {
+    canvas.dot(x + rim_, y + rim_, radius_, shaded(base_, isHole_ ? light_ : -light_));
+    canvas.dot(x, y, radius_, shaded(base_, isHole_ ? -light_ : light_ / 2));
+    if (shines_)
+      canvas.dot(x - 0.3 * radius_, y - 0.3 * radius_, 0.4 * radius_, shaded(base_, 2 * light_),
+                 0.8);
+  }
+
+  Colour base_;
+  int each_;  // along either side of a cell
+  double radius_;
+  double rim_;
+  double light_;
+  bool isHole_;
+  bool shines_;
+};
+
 }  // namespace
 
 void drawFloor(Canvas& canvas, const Sketch& sketch, Dice& dice) {
@@ -72,6 +109,12 @@ void drawFloor(Canvas& canvas, const Sketch& sketch, Dice& dice) {
     case Floor::checkered: return drawCheckers(canvas, sketch);
     case Floor::wells: return drawWells(canvas, sketch);
     case Floor::creases: return drawCreases(canvas, sketch, dice);
+    case Floor::road: return drawRoad(canvas, sketch, dice);
+    case Floor::knobs: {
+      const Knobs knobs(sketch, dice);
+      return forEachCell(
+          sketch, [&](int col, int row) { knobs.draw(canvas, sketch.cells(col, row, 1, 1)); });
+    }
   }
 }
 

@@ -16,10 +16,7 @@ class Joiner {
   /// A plank with all that the look gives it: shadow, outline, bevel.
   void plank(const Box& box, const Paint& paint) {
     const double radius = look_.corner * unit_;
-    if (look_.shadow > 0) {
-      const double by = look_.shadow * unit_;
-      canvas_.fill({box.x + by / 2, box.y + by, box.width, box.height}, radius, {{0, 0, 0}}, 0.4);
-    }
+    if (look_.shadow > 0) shadow(box, radius);
     Box body = box;
     if (look_.outline > 0) {
       canvas_.fill(box, radius, {shaded(paint.colour, look_.outlineTone)});
@@ -46,13 +43,18 @@ class Joiner {
                          ? Box{box.x, box.y + 0.1 * box.height, box.width, 0.8 * box.height}
                          : Box{box.x + 0.1 * box.width, box.y, 0.8 * box.width, box.height};
     for (const double along : {0.14, 0.72})
-      canvas_.fill(part(box, axis, along, 0.14, 0.02, 0.96), 0.04 * unit_, {{25, 25, 28}});
+      canvas_.fill(partOf(box, axis, {along, 0.02, 0.14, 0.96}), 0.04 * unit_, {{25, 25, 28}});
     plank(body, paint);
     const Colour glass{40, 55, 75};
-    canvas_.fill(part(body, axis, 0.2, 0.1, 0.14, 0.72), 0.05 * unit_, {glass});
-    canvas_.fill(part(body, axis, 0.62, 0.13, 0.14, 0.72), 0.05 * unit_, {glass});
+    canvas_.fill(partOf(body, axis, {0.2, 0.14, 0.1, 0.72}), 0.05 * unit_, {glass});
+    canvas_.fill(partOf(body, axis, {0.62, 0.14, 0.13, 0.72}), 0.05 * unit_, {glass});
     for (const double across : {0.08, 0.74})
-      canvas_.fill(part(body, axis, 0.94, 0.05, across, 0.18), {250, 240, 180});
+      canvas_.fill(partOf(body, axis, {0.94, across, 0.05, 0.18}), {250, 240, 180});
+  }
+
+  void vehicle(const Box& box, const Block& block, const Paint& paint) {
+    if (look_.shadow > 0) shadow(box, 0.2 * unit_);
+    drawVehicle(canvas_, sketch_, box, block, paint);
   }
 
   void decorate(const Box& box, Axis axis, int number) {
@@ -81,22 +83,17 @@ class Joiner {
   }
 
  private:
+  void shadow(const Box& box, double radius) {
+    const double by = look_.shadow * unit_;
+    canvas_.fill({box.x + by / 2, box.y + by, box.width, box.height}, radius, {{0, 0, 0}}, 0.4);
+  }
+
   void bevel(const Box& box) {
     const double edge = sketch_.stroke(look_.bevel);
     canvas_.fill({box.x, box.y, box.width, edge}, {255, 255, 255}, 0.3);
     canvas_.fill({box.x, box.y, edge, box.height}, {255, 255, 255}, 0.2);
     canvas_.fill({box.x, box.bottom() - edge, box.width, edge}, {0, 0, 0}, 0.35);
     canvas_.fill({box.right() - edge, box.y, edge, box.height}, {0, 0, 0}, 0.25);
-  }
-
-  /// A part of a box, measured along and across its axis.
-  static Box part(const Box& box, Axis axis, double from, double length, double aside,
-                  double breadth) {
-    if (axis == Axis::horizontal)
-      return {box.x + from * box.width, box.y + aside * box.height, length * box.width,
-              breadth * box.height};
-    return {box.x + aside * box.width, box.bottom() - (from + length) * box.height,
-            breadth * box.width, length * box.height};
   }
 
   void arrows(const Point& middle, Axis axis) {
@@ -162,6 +159,7 @@ void drawBlock(Joiner& joiner, const Sketch& sketch, std::size_t index, Paint pa
     case Piece::plank: joiner.plank(box, paint); break;
     case Piece::tiles: joiner.tiles(block, slide, paint); break;
     case Piece::car: joiner.car(box, block.axis, paint); break;
+    case Piece::vehicle: joiner.vehicle(box, block, paint); break;
   }
   joiner.decorate(box, block.axis, static_cast<int>(index));
 }

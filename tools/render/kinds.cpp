@@ -29,6 +29,10 @@ Paint smooth(Dice& dice, const Colour& colour) {
   return {colour, material, dice.between(4, material == Material::speckled ? 8 : 22), dice.seed()};
 }
 
+Paint plastic(Dice& dice, const Colour& colour) {
+  return {colour, Material::glossy, dice.between(8, 30), dice.seed()};
+}
+
 Colour red(Dice& dice) {
   return hsv({dice.between(-6, 8) + 360, dice.between(0.75, 1), dice.between(0.7, 0.95)});
 }
@@ -227,12 +231,54 @@ Look tiled(Dice& dice) {
   return look;
 }
 
+/// Vehicles on a road or in a car park.
+Look traffic(Dice& dice) {
+  Look look = common(dice);
+  const double tone = dice.chance(0.7) ? dice.between(50, 120) : dice.between(120, 200);
+  const Colour floor = shaded(grey(tone), dice.between(-8, 8));
+  const Colour target = unlike({floor}, 110, [&] { return red(dice); });
+  paintAlike(dice, look,
+             {{floor, Material::speckled, dice.between(0, 12), dice.seed()},
+              {target},
+              smooth(dice, target)});
+  look.line = dice.chance(0.7) ? grey(dice.between(200, 250)) : Colour{235, 200, 60};
+  look.blocks = manyColours(dice, {floor, target});
+  look.floorStyle = Floor::road;
+  look.piece = Piece::vehicle;
+  look.decoration = Decoration::none;
+  look.gap = dice.between(0.03, 0.16);
+  if (look.frameStyle == Frame::thick)
+    look.frame.colour = roll(dice, {Colour{150, 150, 150}, Colour{90, 150, 70}, floor});
+  return look;
+}
+
+/// Toys of plastic on a board that holds them by knobs.
+Look toys(Dice& dice) {
+  Look look = common(dice);
+  const Colour floor =
+      dice.chance(0.5)
+          ? grey(dice.between(30, 230))
+          : hsv({dice.between(40, 320), dice.between(0.2, 0.9), dice.between(0.3, 0.95)});
+  const Colour target = unlike({floor}, 110, [&] { return red(dice); });
+  paintAlike(dice, look, {smooth(dice, floor), {target}, plastic(dice, target)});
+  look.blocks = manyColours(dice, {floor, target});
+  for (Paint& paint : look.blocks) paint = plastic(dice, paint.colour);
+  look.floorStyle = Floor::knobs;
+  look.piece = dice.chance(0.7) ? Piece::vehicle : Piece::plank;
+  look.decoration =
+      look.piece == Piece::plank && dice.chance(0.4) ? Decoration::rivets : Decoration::none;
+  look.gap = dice.between(0.04, 0.18);
+  look.corner = dice.between(0.1, 0.3);
+  look.shadow = dice.chance(0.6) ? dice.between(0.03, 0.12) : 0;
+  return look;
+}
+
 struct Kind {
   std::string_view name;
   Look (*roll)(Dice& dice);
 };
 
-constexpr std::array<Kind, 10> kinds{{
+constexpr std::array<Kind, 12> kinds{{
     {"wood", darkFloorWood},
     {"wood on light floor", lightFloorWood},
     {"flat vector", flatVector},
@@ -243,6 +289,8 @@ constexpr std::array<Kind, 10> kinds{{
     {"other red things", redHerrings},
     {"touching, thin seams", seamed},
     {"one tile a cell", tiled},
+    {"traffic", traffic},
+    {"toys", toys},
 }};
 
 }  // namespace

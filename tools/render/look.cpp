@@ -6,11 +6,11 @@
 namespace unblocker::render {
 namespace {
 
-constexpr std::array<std::string_view, 6> floorNames{"plain",     "grid lines", "raised tiles",
-                                                     "checkered", "wells",      "creases"};
+constexpr std::array<std::string_view, 8> floorNames{
+    "plain", "grid lines", "raised tiles", "checkered", "wells", "creases", "road", "knobs"};
 constexpr std::array<std::string_view, 4> frameNames{"none", "thick", "thin", "dark"};
 constexpr std::array<std::string_view, 6> signNames{"gap", "notch", "bar", "arrow", "word", "none"};
-constexpr std::array<std::string_view, 3> pieceNames{"planks", "tiles", "cars"};
+constexpr std::array<std::string_view, 4> pieceNames{"planks", "tiles", "cars", "vehicles"};
 constexpr std::array<std::string_view, 6> decorationNames{"none",   "numbers", "letters",
                                                           "rivets", "arrows",  "eyes"};
 constexpr std::array<std::string_view, 3> settingNames{"crop", "phone", "desktop"};

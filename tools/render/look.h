@@ -9,10 +9,10 @@
 
 namespace unblocker::render {
 
-enum class Floor { plain, gridLines, raisedTiles, checkered, wells, creases };
+enum class Floor { plain, gridLines, raisedTiles, checkered, wells, creases, road, knobs };
 enum class Frame { none, thick, thin, dark };
 enum class ExitSign { gap, notch, bar, arrow, word, none };
-enum class Piece { plank, tiles, car };
+enum class Piece { plank, tiles, car, vehicle };
 enum class Decoration { none, numbers, letters, rivets, arrows, eyes };
 enum class Setting { crop, phone, desktop };
 
@@ -30,7 +30,7 @@ struct Look {
   Paint background;
   Paint frame;
   Paint floor;
-  Colour line{};              ///< Of the floor's grid, tiles and creases.
+  Colour line{};              ///< Of the floor's grid, tiles, creases and road markings.
   std::vector<Paint> blocks;  ///< Taken in turn; one where all blocks are alike.
   Paint target;
   Paint wall;

@@ -50,4 +50,12 @@ Sketch layOut(Dice& dice, const Puzzle& puzzle, const Look& look, double cell) {
   return sketch;
 }
 
+Box partOf(const Box& box, Axis axis, const Box& shares) {
+  if (axis == Axis::horizontal)
+    return {box.x + shares.x * box.width, box.y + shares.y * box.height, shares.width * box.width,
+            shares.height * box.height};
+  return {box.x + shares.y * box.width, box.bottom() - shares.right() * box.height,
+          shares.height * box.width, shares.width * box.height};
+}
+
 }  // namespace unblocker::render

@@ -40,4 +40,15 @@ void drawFloor(Canvas& canvas, const Sketch& sketch, Dice& dice);
 void drawExit(Canvas& canvas, const Sketch& sketch);
 void drawPieces(Canvas& canvas, const Sketch& sketch);
 
+/// Lanes, crossings, bays and arrows.
+void drawRoad(Canvas& canvas, const Sketch& sketch, Dice& dice);
+
+/// A car or, where it is longer, a lorry or a bus, of many parts; which ones, the paint's seed
+/// says.
+void drawVehicle(Canvas& canvas, const Sketch& sketch, const Box& box, const Block& block,
+                 const Paint& paint);
+
+/// A part of a box, measured as shares along its axis, from the left or the bottom, and across it.
+Box partOf(const Box& box, Axis axis, const Box& shares);
+
 }  // namespace unblocker::render
