@@ -1,7 +1,8 @@
 // Streets and car parks under the blocks: markings that are no seams, however straight they are.
 #include <algorithm>
-#include <array>
+#include <string>
 
+#include "glyphs.h"
 #include "sketch.h"
 
 namespace unblocker::render {
@@ -21,6 +22,7 @@ class Road {
     if (dice_.chance(0.4)) bays();
     for (int count = dice_.chance(0.4) ? dice_.pick(1, 2) : 0; count > 0; --count) crossing();
     for (int count = dice_.chance(0.4) ? dice_.pick(1, 4) : 0; count > 0; --count) arrow();
+    for (int count = dice_.chance(0.3) ? dice_.pick(1, 4) : 0; count > 0; --count) letter();
   }
 
  private:
@@ -95,6 +97,16 @@ class Road {
     canvas_.arrowHead(place(along, middle, across),
                       along == Axis::horizontal ? Point{out, 0} : Point{0, out},
                       0.2 * sketch_.unit(), sketch_.look.line);
+  }
+
+  /// One that is painted on the ground of a cell.
+  void letter() {
+    const int col = dice_.pick(0, sketch_.puzzle.cols - 1);
+    const int row = dice_.pick(0, sketch_.puzzle.rows - 1);
+    const auto sign = static_cast<char>('A' + dice_.pick(0, 25));
+    const double size = dice_.between(0.4, 0.7) * sketch_.unit();
+    write(canvas_, std::string(1, sign), sketch_.cells(col, row, 1, 1).middle(), size,
+          sketch_.look.line, opacity_);
   }
 
   Canvas& canvas_;

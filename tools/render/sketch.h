@@ -40,7 +40,7 @@ void drawFloor(Canvas& canvas, const Sketch& sketch, Dice& dice);
 void drawExit(Canvas& canvas, const Sketch& sketch);
 void drawPieces(Canvas& canvas, const Sketch& sketch);
 
-/// Lanes, crossings, bays and arrows.
+/// Lanes, crossings, bays, arrows and letters.
 void drawRoad(Canvas& canvas, const Sketch& sketch, Dice& dice);
 
 /// A car or, where it is longer, a lorry or a bus, of many parts; which ones, the paint's seed
