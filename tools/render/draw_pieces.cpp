@@ -57,7 +57,7 @@ class Joiner {
     drawVehicle(canvas_, sketch_, box, block, paint);
   }
 
-  void decorate(const Box& box, Axis axis, int number) {
+  void decorate(const Box& box, const Block& block, int number) {
     const Point middle = box.middle();
     const double size = 0.45 * unit_;
     switch (look_.decoration) {
@@ -68,8 +68,9 @@ class Joiner {
         return write(canvas_, std::string(1, static_cast<char>('A' + number % 26)), middle, size,
                      look_.ink);
       case Decoration::rivets: return rivets(box);
-      case Decoration::arrows: return arrows(middle, axis);
+      case Decoration::arrows: return arrows(middle, block.axis);
       case Decoration::eyes: return eyes(middle);
+      case Decoration::studs: return studs(box, block);
     }
   }
 
@@ -101,6 +102,18 @@ class Joiner {
     for (const double way : {-1.0, 1.0}) {
       const Point reach = axis == Axis::horizontal ? Point{way * out, 0} : Point{0, way * out};
       canvas_.arrowHead({middle.x + reach.x, middle.y + reach.y}, reach, 0.2 * unit_, look_.ink);
+    }
+  }
+
+  /// A knob in each of the block's cells.
+  void studs(const Box& box, const Block& block) {
+    const double radius = 0.24 * unit_;
+    for (int i = 0; i < block.length; ++i) {
+      const Point middle = partOf(box, block.axis, {(i + 0.5) / block.length, 0.5, 0, 0}).middle();
+      canvas_.dot(middle.x + 0.05 * unit_, middle.y + 0.05 * unit_, radius, {0, 0, 0}, 0.35);
+      canvas_.dot(middle.x, middle.y, radius, {255, 255, 255}, 0.2);
+      canvas_.dot(middle.x - 0.3 * radius, middle.y - 0.3 * radius, 0.3 * radius, {255, 255, 255},
+                  0.5);
     }
   }
 
@@ -161,7 +174,7 @@ void drawBlock(Joiner& joiner, const Sketch& sketch, std::size_t index, Paint pa
     case Piece::car: joiner.car(box, block.axis, paint); break;
     case Piece::vehicle: joiner.vehicle(box, block, paint); break;
   }
-  joiner.decorate(box, block.axis, static_cast<int>(index));
+  joiner.decorate(box, block, static_cast<int>(index));
 }
 
 }  // namespace

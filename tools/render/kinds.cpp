@@ -265,8 +265,9 @@ Look toys(Dice& dice) {
   for (Paint& paint : look.blocks) paint = plastic(dice, paint.colour);
   look.floorStyle = Floor::knobs;
   look.piece = dice.chance(0.7) ? Piece::vehicle : Piece::plank;
-  look.decoration =
-      look.piece == Piece::plank && dice.chance(0.4) ? Decoration::rivets : Decoration::none;
+  look.decoration = look.piece == Piece::plank
+                        ? roll(dice, {Decoration::none, Decoration::rivets, Decoration::studs})
+                        : Decoration::none;
   look.gap = dice.between(0.04, 0.18);
   look.corner = dice.between(0.1, 0.3);
   look.shadow = dice.chance(0.6) ? dice.between(0.03, 0.12) : 0;

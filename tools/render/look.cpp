@@ -11,8 +11,8 @@ constexpr std::array<std::string_view, 8> floorNames{
 constexpr std::array<std::string_view, 4> frameNames{"none", "thick", "thin", "dark"};
 constexpr std::array<std::string_view, 6> signNames{"gap", "notch", "bar", "arrow", "word", "none"};
 constexpr std::array<std::string_view, 4> pieceNames{"planks", "tiles", "cars", "vehicles"};
-constexpr std::array<std::string_view, 6> decorationNames{"none",   "numbers", "letters",
-                                                          "rivets", "arrows",  "eyes"};
+constexpr std::array<std::string_view, 7> decorationNames{"none",   "numbers", "letters", "rivets",
+                                                          "arrows", "eyes",    "studs"};
 constexpr std::array<std::string_view, 3> settingNames{"crop", "phone", "desktop"};
 
 template <typename Enum, std::size_t count>

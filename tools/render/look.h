@@ -13,7 +13,7 @@ enum class Floor { plain, gridLines, raisedTiles, checkered, wells, creases, roa
 enum class Frame { none, thick, thin, dark };
 enum class ExitSign { gap, notch, bar, arrow, word, none };
 enum class Piece { plank, tiles, car, vehicle };
-enum class Decoration { none, numbers, letters, rivets, arrows, eyes };
+enum class Decoration { none, numbers, letters, rivets, arrows, eyes, studs };
 enum class Setting { crop, phone, desktop };
 
 std::string_view name(Floor floor);
