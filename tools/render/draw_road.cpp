@@ -1,5 +1,6 @@
 // Streets and car parks under the blocks: markings that are no seams, however straight they are.
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "glyphs.h"
@@ -57,8 +58,10 @@ class Road {
         line(axis, 0, count(axis), lane + offset, width_);
         continue;
       }
-      for (double at = 0; at < count(axis); at += period)
-        line(axis, at, std::min<double>(at + share * period, count(axis)), lane + offset, width_);
+      const int dashes = static_cast<int>(std::ceil(count(axis) / period));
+      for (int dash = 0; dash < dashes; ++dash)
+        line(axis, dash * period, std::min<double>((dash + share) * period, count(axis)),
+             lane + offset, width_);
     }
   }
 
