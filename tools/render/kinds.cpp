@@ -231,6 +231,16 @@ Look tiled(Dice& dice) {
   return look;
 }
 
+/// Now and then a target that is not red; the others are then alike, or nobody could tell it.
+void perhapsNotRed(Dice& dice, Look& look) {
+  if (!dice.chance(0.2)) return;
+  look.blocks.resize(1);
+  look.target.colour =
+      unlike({look.floor.colour, look.wall.colour, look.blocks.front().colour}, 110, [&] {
+        return hsv({dice.between(40, 320), dice.between(0.6, 1), dice.between(0.5, 1)});
+      });
+}
+
 /// Vehicles on a road or in a car park.
 Look traffic(Dice& dice) {
   Look look = common(dice);
@@ -243,6 +253,7 @@ Look traffic(Dice& dice) {
               smooth(dice, target)});
   look.line = dice.chance(0.7) ? grey(dice.between(200, 250)) : Colour{235, 200, 60};
   look.blocks = manyColours(dice, {floor, target});
+  perhapsNotRed(dice, look);
   look.floorStyle = Floor::road;
   look.piece = Piece::vehicle;
   look.decoration = Decoration::none;
@@ -262,6 +273,7 @@ Look toys(Dice& dice) {
   const Colour target = unlike({floor}, 110, [&] { return red(dice); });
   paintAlike(dice, look, {smooth(dice, floor), {target}, plastic(dice, target)});
   look.blocks = manyColours(dice, {floor, target});
+  perhapsNotRed(dice, look);
   for (Paint& paint : look.blocks) paint = plastic(dice, paint.colour);
   look.floorStyle = Floor::knobs;
   look.piece = dice.chance(0.7) ? Piece::vehicle : Piece::plank;
