@@ -109,8 +109,7 @@ class Builder {
       case 2: return rungs(from, length);
       case 3: return heap(from, length);
       case 4:
-        for (const double aside : {0.24, 0.42, 0.6})
-          fill(part(from, length, aside, 0.1), 0, dark);
+        for (const double aside : {0.24, 0.42, 0.6}) fill(part(from, length, aside, 0.1), 0, dark);
     }
   }
 
@@ -124,7 +123,8 @@ class Builder {
   }
 
   void heap(double from, double length) {
-    const Colour stuff = hsv({dice_.between(20, 45), dice_.between(0, 0.6), dice_.between(0.2, 0.8)});
+    const Colour stuff =
+        hsv({dice_.between(20, 45), dice_.between(0, 0.6), dice_.between(0.2, 0.8)});
     for (int lump = 6 * cells_; lump > 0; --lump) {
       const double along = from + length * dice_.between(0.08, 0.92);
       const double across = dice_.between(0.25, 0.75);
