@@ -92,7 +92,12 @@ class Builder {
     fill(part(0.02, 0.96, 0.3, 0.4), 0, rubber);  // the chassis, which shows in the joint
     const bool isPlain = dice_.chance(0.5);
     const double grey = dice_.between(110, 240);
-    body(0, bed, isPlain ? toned(dice_.between(-35, 35)) : Paint{{grey, grey, grey}});
+    // Rimmed, as a bed may be as grey as the road.
+    const Box whole = part(0, bed, slim_, 1 - 2 * slim_);
+    const Paint paint = isPlain ? toned(dice_.between(-35, 35)) : Paint{{grey, grey, grey}};
+    const double rim = std::max(1.0, 0.04 * unit_);
+    fill(whole, corner_, shaded(paint.colour, -70));
+    canvas_.fill(whole.shrunk(rim), std::max(0.0, corner_ - rim), paint);
     load(bed, isPlain ? paint_.colour : Colour{grey, grey, grey});
     body(1 - cab, cab, paint_);
     fill(part(1 - 0.45 * cab, 0.25 * cab, slim_ + 0.1, 0.8 - 2 * slim_), 0.05 * unit_, glass);
