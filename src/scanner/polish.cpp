@@ -138,8 +138,26 @@ Matrix matrixOf(const Row& p, double cols, double rows) {
 // Seams of screenshots lie this well on an upright grid, in cells; what looks like tilt there is
 // shading.
 constexpr double uprightResidual = 0.02;
-// A tilt must explain this part of what an upright grid leaves over.
+// A tilt must leave no more than this part of what an upright grid leaves over,
 constexpr double tiltGain = 0.75;
+// of which it takes some by chance: it has so many unknowns more, and seams may be few.
+double byChance(std::size_t seams) {
+  const auto count = static_cast<double>(seams);
+  const auto used = [](const std::array<bool, unknowns>& free) {
+    return static_cast<double>(std::count(free.begin(), free.end(), true));
+  };
+  return std::sqrt((count - used(allOnes)) / (count - used(uprightOnes)));
+}
+
+/// The seams between cells, without those at the board's border: there blocks end before the frame
+/// does, and where some lie at one half of a side only, upright borders look slanted.
+std::vector<Measured> innerOf(std::vector<Measured> seams, double cols, double rows) {
+  std::erase_if(seams, [&](const Measured& seam) {
+    const double line = seam.vertical ? seam.col : seam.row;
+    return line <= 0 || line >= (seam.vertical ? cols : rows);
+  });
+  return seams;
+}
 
 }  // namespace
 
@@ -157,7 +175,11 @@ Lattice polished(const Lattice& lattice, const Features& features, bool tilt) {
   const Row tilted = robustly(seams, cols, rows, allOnes);
   const double left = meanResidual(seams, upright, cols, rows);
   if (left < uprightResidual && lattice.isUpright()) return moved(upright);
-  const bool gains = meanResidual(seams, tilted, cols, rows) < tiltGain * left;
+  const double most = tiltGain * byChance(seams.size());
+  const auto gainsIn = [&](const std::vector<Measured>& some) {
+    return meanResidual(some, tilted, cols, rows) < most * meanResidual(some, upright, cols, rows);
+  };
+  const bool gains = gainsIn(seams) && gainsIn(innerOf(seams, cols, rows));
   return moved(gains || !lattice.isUpright() ? tilted : upright);
 }
 

@@ -172,6 +172,14 @@ TEST_CASE("scan: dim, washed-out and noisy captures") {
   CHECK(readingOf(Damaged(picture.view(), noise).view()) == formatNotation(puzzle));
 }
 
+TEST_CASE("scan: blocks along one half of a side do not make an upright board lean") {
+  const std::string board = "6x6:left0:xBBAAA..C..D..C..DEE......F.....F...";
+  for (const render::Theme& theme : render::themes()) {
+    CAPTURE(theme.name);
+    CHECK(readingOf(render::draw(parsed(board), theme, {}).view()) == board);
+  }
+}
+
 namespace {
 
 /** In two test cases, so that both processors have something to do. */
