@@ -66,6 +66,8 @@ constexpr Floor floors[] = {
     {"other red things", 58},
     {"touching, thin seams", 38},
     {"one tile a cell", 36},
+    {"traffic", 8},
+    {"toys", 45},
 };
 
 // Of the readings reported as certain, so many may be wrong. None of a hundred was; one more of the

@@ -52,9 +52,9 @@ class Joiner {
       canvas_.fill(partOf(body, axis, {0.94, across, 0.05, 0.18}), {250, 240, 180});
   }
 
-  void vehicle(const Box& box, const Block& block, const Paint& paint) {
+  void vehicle(const Box& box, std::size_t index, const Paint& paint) {
     if (look_.shadow > 0) shadow(box, 0.2 * unit_);
-    drawVehicle(canvas_, sketch_, box, block, paint);
+    drawVehicle(canvas_, sketch_, box, index, paint);
   }
 
   void decorate(const Box& box, const Block& block, int number) {
@@ -172,7 +172,7 @@ void drawBlock(Joiner& joiner, const Sketch& sketch, std::size_t index, Paint pa
     case Piece::plank: joiner.plank(box, paint); break;
     case Piece::tiles: joiner.tiles(block, slide, paint); break;
     case Piece::car: joiner.car(box, block.axis, paint); break;
-    case Piece::vehicle: joiner.vehicle(box, block, paint); break;
+    case Piece::vehicle: joiner.vehicle(box, index, paint); break;
   }
   joiner.decorate(box, block, static_cast<int>(index));
 }

@@ -11,12 +11,14 @@ const Colour rubber{25, 25, 28};
 
 class Builder {
  public:
-  Builder(Canvas& canvas, double unit, const Box& box, const Block& block, const Paint& paint)
+  Builder(Canvas& canvas, double unit, const Box& box, const Block& block, bool isTarget,
+          const Paint& paint)
       : canvas_(canvas),
         unit_(unit),
         box_(box),
         axis_(block.axis),
         cells_(block.length),
+        isTarget_(isTarget),
         paint_(paint),
         dice_(paint.seed),
         isBackwards_(dice_.chance(0.5)),
@@ -25,7 +27,8 @@ class Builder {
 
   void build() {
     if (dice_.chance(0.6)) wheels();
-    if (cells_ == 2 ? dice_.chance(0.9) : dice_.chance(0.15))
+    const bool isCar = dice_.chance(cells_ == 2 ? 0.9 : 0.15);
+    if (isCar || isTarget_)  // which is a car in all such games
       car();
     else if (dice_.chance(0.5))
       bus();
@@ -151,6 +154,7 @@ class Builder {
   Box box_;
   Axis axis_;
   int cells_;
+  bool isTarget_;
   Paint paint_;
   Dice dice_;
   bool isBackwards_;
@@ -160,9 +164,10 @@ class Builder {
 
 }  // namespace
 
-void drawVehicle(Canvas& canvas, const Sketch& sketch, const Box& box, const Block& block,
+void drawVehicle(Canvas& canvas, const Sketch& sketch, const Box& box, std::size_t index,
                  const Paint& paint) {
-  Builder(canvas, sketch.unit(), box, block, paint).build();
+  const Block& block = sketch.puzzle.blocks[index];
+  Builder(canvas, sketch.unit(), box, block, index == 0, paint).build();
 }
 
 }  // namespace unblocker::render

@@ -45,7 +45,7 @@ void drawRoad(Canvas& canvas, const Sketch& sketch, Dice& dice);
 
 /// A car or, where it is longer, a lorry or a bus, of many parts; which ones, the paint's seed
 /// says.
-void drawVehicle(Canvas& canvas, const Sketch& sketch, const Box& box, const Block& block,
+void drawVehicle(Canvas& canvas, const Sketch& sketch, const Box& box, std::size_t index,
                  const Paint& paint);
 
 /// A part of a box, measured as shares along its axis, from the left or the bottom, and across it.
