@@ -78,6 +78,18 @@ for (const theme of ['plain', 'contrast']) {
   });
 }
 
+test('a switch that is on looks it, before any other room was opened', async () => {
+  const page = await world.openSolved(classic);
+  const loop = byId(page, 'loop');
+  const look = () => loop.evaluate((button) => getComputedStyle(button).boxShadow);
+  const off = await look();
+  await tap(page, 'loop');
+  assert.equal(await loop.getAttribute('aria-pressed'), 'true');
+  assert.notEqual(await look(), off);
+  await tap(page, 'loop');
+  assert.equal(await look(), off);
+});
+
 test('sound and vibration come with each move, and only when they were asked for', async () => {
   const page = await world.open({ hash: `#${short}` });
   await page.evaluate(() => {
