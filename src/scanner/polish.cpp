@@ -138,9 +138,12 @@ Matrix matrixOf(const Row& p, double cols, double rows) {
 // Seams of screenshots lie this well on an upright grid, in cells; what looks like tilt there is
 // shading.
 constexpr double uprightResidual = 0.02;
-// A tilt must leave no more than this part of what an upright grid leaves over,
+// A tilt must leave no more than this part of what an upright grid leaves over, beyond what it
+// takes away by chance.
 constexpr double tiltGain = 0.75;
-// of which it takes some by chance: it has so many unknowns more, and seams may be few.
+
+/// The part of what an upright grid leaves over that a tilt leaves where there is none: it has more
+/// unknowns, and seams may be few.
 double byChance(std::size_t seams) {
   const auto count = static_cast<double>(seams);
   const auto used = [](const std::array<bool, unknowns>& free) {
@@ -176,6 +179,7 @@ Lattice polished(const Lattice& lattice, const Features& features, bool tilt) {
   const double left = meanResidual(seams, upright, cols, rows);
   if (left < uprightResidual && lattice.isUpright()) return moved(upright);
   const double most = tiltGain * byChance(seams.size());
+  // Nothing is gained where there are no seams: the means are then no numbers.
   const auto gainsIn = [&](const std::vector<Measured>& some) {
     return meanResidual(some, tilted, cols, rows) < most * meanResidual(some, upright, cols, rows);
   };
