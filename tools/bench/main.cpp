@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "alternatives.h"
 #include "boards.h"
 #include "cli/json.h"
 #include "measure.h"
@@ -26,6 +27,7 @@ constexpr std::string_view help =
 
   unblocker_bench [--quick] [FILE...]
   unblocker_bench --growth [MOST]
+  unblocker_bench --alternatives [FILE...]
 
 Sets: three well-known boards, a beginner's one, two editions of 40 cards, 1,000 random boards that
 have a solution and 250 that have none; five 6×6 boards with large reachable sets; boards of 8×8 and
@@ -44,6 +46,13 @@ program with exit status 1.
 
 --growth explores a board without end up to 1,000, 10,000... MOST positions (a million unless told;
 100,000,000 take 1.3 GB) and tells the time and the peak memory of each.
+
+--alternatives tells what two searches that meet and mirror images would save at best: of well-known
+boards, 50 random ones of 7 to 10 lines, one with more than a hundred million positions (five minutes
+and 4 GB), and each FILE. `searched`: positions the search goes through; `meeting`: two searches at
+best, given the `solved` positions, which are among the `reachable`; `fewer`: boards where that is
+less; `skipped`: those without a solution, or with too many positions; `middleLane`: whose exit is in
+the middle, `ownMirror`: which have mirror images that mean the same.
 )";
 
 // Whether the reference's answers are ours.
@@ -184,6 +193,67 @@ bool reportGrowth(std::uint64_t most) {
   return true;
 }
 
+void reportAlternatives(const BoardSet& set, std::uint64_t most) {
+  Meeting sum;
+  std::uint64_t fewer = 0;
+  std::uint64_t skipped = 0;
+  for (const Puzzle& puzzle : set.puzzles) {
+    const auto one = bestMeeting(puzzle, most);
+    if (!one) {
+      ++skipped;
+      continue;
+    }
+    sum.moves += one->moves;
+    sum.searched += one->searched;
+    sum.meeting += one->meeting;
+    sum.solved += one->solved;
+    sum.reachable += one->reachable;
+    if (one->meeting < one->searched) ++fewer;
+  }
+  const auto boardsThat = [&](bool (*are)(const Puzzle&)) {
+    return static_cast<std::uint64_t>(std::count_if(set.puzzles.begin(), set.puzzles.end(), are));
+  };
+  JsonWriter json;
+  json.beginObject().member("name", set.name);
+  json.member("boards", static_cast<std::uint64_t>(set.puzzles.size())).member("skipped", skipped);
+  json.member("moves", sum.moves).member("searched", sum.searched).member("meeting", sum.meeting);
+  json.member("fewer", fewer).member("solved", sum.solved).member("reachable", sum.reachable);
+  json.member("middleLane", boardsThat(hasMiddleLane));
+  json.member("ownMirror", boardsThat(isItsOwnMirror)).endObject();
+  std::cout << json.text() << std::endl;
+}
+
+// Boards that are neither searched in no time, nor have more positions than `most`.
+BoardSet largeRandomSet(std::size_t size, std::uint64_t most) {
+  constexpr std::uint64_t least = 20000;
+  std::mt19937 random(static_cast<unsigned>(size));
+  BoardSet set{std::to_string(size) + " random, 7 to 10 lines", {}, false};
+  while (set.puzzles.size() < size) {
+    Puzzle puzzle = randomPuzzle(random, {7, 10, 45, 4});
+    const Solution solution = count(puzzle, {0, most, 0});
+    if (solution.status != SolveStatus::solved || solution.enqueued < least) continue;
+    if (explore(puzzle, {0, most, 0})->summary().stoppedBy != StopReason::none) continue;
+    set.puzzles.push_back(std::move(puzzle));
+  }
+  return set;
+}
+
+bool reportAllAlternatives(std::span<const std::string_view> files) {
+  constexpr std::uint64_t many = 10000000;
+  constexpr std::uint64_t everyPosition = 200000000;  // Of the board without end.
+  Sets sets{
+      setOf("I-4", std::array{puzzleI4}),      setOf("E-535", std::array{puzzleE535}),
+      setOf("40 classic cards", classicCards), setOf("40 cards, new edition", newEditionCards),
+      setOf("5 large 6×6 sets", largestSets),  largeRandomSet(50, many)};
+  for (const std::string_view name : files) sets.push_back(fileSet(name));
+  sets.push_back(setOf("8×8 without end", std::array{boardWithoutEnd}));
+  for (const auto& set : sets) {
+    if (!set) return false;
+    reportAlternatives(*set, &set == &sets.back() ? everyPosition : many);
+  }
+  return true;
+}
+
 int run(std::span<const char* const> given) {
   const std::vector<std::string_view> words(given.begin(), given.end());
   const auto has = [&](std::string_view option) {
@@ -200,7 +270,8 @@ int run(std::span<const char* const> given) {
   }
   std::vector<std::string_view> files;
   std::copy_if(words.begin(), words.end(), std::back_inserter(files),
-               [](std::string_view word) { return word != "--quick"; });
+               [](std::string_view word) { return !word.starts_with("--"); });
+  if (has("--alternatives")) return reportAllAlternatives(files) ? 0 : 1;
   return reportAll(files, has("--quick")) ? 0 : 1;
 }
 
