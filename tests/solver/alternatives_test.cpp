@@ -43,8 +43,8 @@ TEST_CASE("alternatives: no meeting where nothing is solved, or the limit is low
 
 TEST_CASE("alternatives: a board is its own mirror image whatever was moved, and only then") {
   CHECK(isItsOwnMirror(parsed("5x5:right2:DD.B....B.AA......C.EE.C.")));
-  CHECK(isItsOwnMirror(parsed("5x5:right2:.DDB....B.AA......C.EE.C.")));  // D moved
-  CHECK(isItsOwnMirror(parsed("5x5:top2:D.A.ED.A.E.....BB.CC.....")));     // upright
+  CHECK(isItsOwnMirror(parsed("5x5:right2:.DDB....B.AA......C.EE.C.")));        // D moved
+  CHECK(isItsOwnMirror(parsed("5x5:top2:D.A.ED.A.E.....BB.CC.....")));          // upright
   CHECK_FALSE(isItsOwnMirror(parsed("5x5:right2:DD.B....B.AA......C.EEEC.")));  // E is longer
   CHECK_FALSE(isItsOwnMirror(parsed("5x5:right2:DD.Bx...B.AA......C.EE.C.")));  // a wall
   CHECK(isItsOwnMirror(parsed("5x5:right2:DD.Bx...B.AA......C.EE.Cx")));
