@@ -113,7 +113,8 @@ void judge(const Explanation& explanation, GridReading& reading) {
   reading.sliding = slidingCells(reading.patch, reading.features);
   reading.otherFloor = explanation.otherFloor;
   reading.mixedFloor = mixedFloorSeams(reading.features, tilings.best);
-  reading.misfit = tilings.best.cost - wallCost * static_cast<double>(reading.layout.walls.size()) +
+  reading.misfit = tilings.best.cost -
+                   static_cast<double>(costOfWalls(reading.layout.walls.size())) +
                    strangeCellCost * static_cast<double>(reading.strange.size());
   reading.margin =
       tilings.second.parts.empty() ? noSecond : tilings.second.cost - tilings.best.cost;

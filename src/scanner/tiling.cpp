@@ -9,6 +9,9 @@ namespace {
 
 // Like walls, long blocks are rare in every game of the kind, so they must earn their place.
 constexpr float longBlockCost = 1.5F;  // for every cell from the fourth on
+// A block that fills its lane can never move. Frames look like it where they are taken for a line
+// of cells.
+constexpr float immovableCost = 3.0F;
 
 // Tilings this much worse than the best so far are given up; single measurements weigh up to 7.
 constexpr float beam = 16.0F;
@@ -20,20 +23,23 @@ constexpr std::size_t probeWidth = 12;
 // How much worse than the best a second reading may be and still be of interest.
 constexpr double secondReach = 8.0;
 
-/// What stands in a column's last visited cell, as far as later cells need to know.
-enum class Front : std::uint64_t { floor, wall, closed, vertical1, vertical2, vertical3 };
+/// What stands in a column's last visited cell, as far as later cells need to know. Vertical blocks
+/// by their cells so far, three meaning three and more; one that began at the board's top has as
+/// many as there were rows.
+enum class Front : std::uint64_t { floor, wall, closed, vertical1, vertical2, vertical3, fromTop };
 
 /// What the run of cells that ends at the cell just visited is: none, or a horizontal block of 1
-/// (which must go on), 2, or 3 and more cells.
-enum class Run : std::uint64_t { none, horizontal1, horizontal2, horizontal3 };
+/// (which must go on), 2, or 3 and more cells; or one from the board's left on.
+enum class Run : std::uint64_t { none, horizontal1, horizontal2, horizontal3, fromLeft };
 
 bool isSolid(Front front) { return front != Front::floor; }
 
-/// The state after some cells: three bits a column, and the run.
+/// The state after some cells: three bits a column, whether there was a wall, and the run.
 class State {
  public:
   Front front(int col) const { return static_cast<Front>(bits_ >> (3 * col) & 7U); }
   Run run() const { return static_cast<Run>(bits_ >> runShift); }
+  bool hasWall() const { return (bits_ & wallBit) != 0; }
 
   State with(int col, Front front, Run run) const {
     State next;
@@ -41,12 +47,14 @@ class State {
     next.bits_ = (bits_ & ~mask & ((std::uint64_t{1} << runShift) - 1)) |
                  static_cast<std::uint64_t>(front) << (3 * col) |
                  static_cast<std::uint64_t>(run) << runShift;
+    if (front == Front::wall) next.bits_ |= wallBit;
     return next;
   }
   std::uint64_t key() const { return bits_; }
 
  private:
   static constexpr int runShift = 60;
+  static constexpr std::uint64_t wallBit = std::uint64_t{1} << 59U;
   std::uint64_t bits_ = 0;
 };
 
@@ -80,19 +88,24 @@ class Stepper {
                         row > 0 ? state.front(col) : Front::closed,
                         col > 0 ? state.front(col - 1) : Front::closed,
                         col > 0 ? state.run() : Run::none};
-    const bool mustGoDown = row > 0 && around.above == Front::vertical1;
-    const bool mustGoRight = around.run == Run::horizontal1;
+    const bool mustGoDown = row > 0 && (around.above == Front::vertical1 ||
+                                        (around.above == Front::fromTop && row == 1));
+    const bool mustGoRight =
+        around.run == Run::horizontal1 || (around.run == Run::fromLeft && col == 1);
     if (mustGoDown && mustGoRight) return;
     if (!mustGoDown && col > 0) goRight(around, found);
     if (!mustGoRight && row > 0) goDown(around, found);
     if (mustGoDown || mustGoRight) return;
     place(around, Front::floor, Run::none, Part::floor, evidence_.cells[i].floor, found);
     const float solid = evidence_.cells[i].solid;
-    place(around, Front::wall, Run::none, Part::wall, solid + wallCost, found);
+    const float wall = state.hasWall() ? wallCost : wallCost + firstWallCost;
+    place(around, Front::wall, Run::none, Part::wall, solid + wall, found);
+    const Run begun = col > 0 ? Run::horizontal1 : Run::fromLeft;
     if (col + 1 < evidence_.cols)
-      place(around, Front::closed, Run::horizontal1, Part::blockStart, solid, found);
+      place(around, Front::closed, begun, Part::blockStart, solid, found);
     if (row + 1 < evidence_.rows)
-      place(around, Front::vertical1, Run::none, Part::blockStart, solid, found);
+      place(around, row > 0 ? Front::vertical1 : Front::fromTop, Run::none, Part::blockStart, solid,
+            found);
   }
 
  private:
@@ -128,23 +141,38 @@ class Stepper {
   template <typename Found>
   void goRight(const Around& a, Found found) const {
     if (a.run == Run::none) return;
-    const bool third = a.run != Run::horizontal1;
-    const float longer = a.run == Run::horizontal3 ? longBlockCost : 0.0F;
+    const bool fromLeft = a.run == Run::fromLeft;
+    const Run longer = fromLeft                    ? Run::fromLeft
+                       : a.run == Run::horizontal1 ? Run::horizontal2
+                                                   : Run::horizontal3;
+    const bool isLong = fromLeft ? a.col > 2 : a.run == Run::horizontal3;
+    const float extra = costOfLength(isLong, fromLeft && a.col + 1 == evidence_.cols &&
+                                                 (a.row == 0 || a.row + 1 == evidence_.rows));
     found(Successor{
-        a.state.with(a.col, Front::closed, third ? Run::horizontal3 : Run::horizontal2),
-        evidence_.cells[a.i].solid + evidence_.right[a.i - 1].joined + seamAbove(a, true) + longer,
+        a.state.with(a.col, Front::closed, longer),
+        evidence_.cells[a.i].solid + evidence_.right[a.i - 1].joined + seamAbove(a, true) + extra,
         Part::blockRight});
   }
 
   template <typename Found>
   void goDown(const Around& a, Found found) const {
     if (a.above < Front::vertical1) return;
-    const bool third = a.above != Front::vertical1;
-    const float longer = a.above == Front::vertical3 ? longBlockCost : 0.0F;
+    const bool fromTop = a.above == Front::fromTop;
+    const Front longer = fromTop                       ? Front::fromTop
+                         : a.above == Front::vertical1 ? Front::vertical2
+                                                       : Front::vertical3;
+    const bool isLong = fromTop ? a.row > 2 : a.above == Front::vertical3;
+    const float extra = costOfLength(isLong, fromTop && a.row + 1 == evidence_.rows &&
+                                                 (a.col == 0 || a.col + 1 == evidence_.cols));
     const SeamCost& seam = evidence_.below[a.i - static_cast<std::size_t>(evidence_.cols)];
-    found(Successor{a.state.with(a.col, third ? Front::vertical3 : Front::vertical2, Run::none),
-                    evidence_.cells[a.i].solid + seam.joined + seamLeft(a, true) + longer,
+    found(Successor{a.state.with(a.col, longer, Run::none),
+                    evidence_.cells[a.i].solid + seam.joined + seamLeft(a, true) + extra,
                     Part::blockBelow});
+  }
+
+  /// Of one more cell: whether it is the fourth or a later one, and whether it fills a side.
+  static float costOfLength(bool isLong, bool fillsSide) {
+    return (isLong ? longBlockCost : 0.0F) + (fillsSide ? immovableCost : 0.0F);
   }
 
   const Evidence& evidence_;

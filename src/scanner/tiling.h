@@ -14,7 +14,13 @@
 
 namespace unblocker::scanner {
 
-inline constexpr float wallCost = 1.25F;  ///< What it takes to believe in a wall at all.
+// What it takes to believe in walls. Most games have none; those that do put several on a board.
+inline constexpr float wallCost = 1.25F;      ///< For each.
+inline constexpr float firstWallCost = 1.5F;  ///< On top, once.
+
+constexpr float costOfWalls(std::size_t count) {
+  return wallCost * static_cast<float>(count) + (count > 0 ? firstWallCost : 0.0F);
+}
 
 /// What a cell is, as part of a whole tiling.
 enum class Part : std::uint8_t { floor, wall, blockStart, blockRight, blockBelow };
