@@ -26,7 +26,7 @@ CellCost costOf(const CellClues& clues, const Weights& weights) {
 // Seams weaker than the lower bound are compression noise in any theme; stronger than the upper one
 // they are seams in any theme.
 constexpr float lowestSeam = 14.0F;
-constexpr float highestSeam = 45.0F;
+constexpr float highestSeam = 24.0F;
 
 // As in the clues: strengths are compared by ratio, above the noise.
 constexpr float noiseLevel = 6.0F;
