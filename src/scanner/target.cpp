@@ -164,8 +164,10 @@ std::vector<double> likelihoods(const std::vector<Goal>& goals, const Weights& w
 }
 
 // By redness or by unlikeness to all others; wood has a redness of 0.4, and shades of one colour
-// differ by a tenth.
-bool standsOut(const GoalClues& clues) { return clues[0] >= 0.5F || clues[2] >= 0.25F; }
+// differ by a tenth. Less is needed where the frame shows an exit in the block's line.
+bool standsOut(const Goal& goal) {
+  return goal.clues[0] >= 0.5F || goal.clues[2] >= (goal.exitShows ? 0.15F : 0.25F);
+}
 
 }  // namespace
 
@@ -181,7 +183,7 @@ std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& w
     if (belief <= best.targetBelief) continue;
     const std::size_t end = likely[i] > likely[i + 1] ? i : i + 1;
     best = {goals[end].block,     goals[end].exit,      belief,
-            likely[end] / belief, goals[end].exitShows, standsOut(goals[end].clues)};
+            likely[end] / belief, goals[end].exitShows, standsOut(goals[end])};
   }
   return best;
 }
