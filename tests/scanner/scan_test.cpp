@@ -15,6 +15,7 @@
 #include "retouch.h"
 #include "scanner/scanner.h"
 #include "scene.h"
+#include "specimen.h"
 #include "warp.h"
 
 using namespace unblocker;
@@ -238,6 +239,30 @@ TEST_CASE("scan: a board without its red block is no puzzle") {
   REQUIRE_FALSE(reading);
   CHECK(reading.error().code == ErrorCode::noTarget);
   CHECK(reading.error().place.has_value());
+}
+
+TEST_CASE("scan: a block of nearly its neighbours' colour is the target where its exit shows") {
+  render::Theme theme = render::themes()[1];
+  theme.target = theme.block;
+  theme.target[1] += 14;
+  const Puzzle truth = parsed(intermediate4);
+  CHECK(readingOf(render::draw(truth, theme, {}).view()) == formatNotation(truth));
+}
+
+TEST_CASE("scan: what was once misread is read") {
+  struct Once {
+    std::uint32_t seed;
+    std::string_view fault;
+  };
+  for (const Once& once : {
+           Once{2000056, "the frame below taken for a block of ten cells"},
+           Once{2000145, "a lorry's cab taken for a fixed block"},
+           Once{2000578, "a line aside, where all seams are strong"},
+       }) {
+    CAPTURE(once.fault);
+    const render::Specimen specimen = render::makeSpecimen(once.seed);
+    CHECK(readingOf(specimen.picture.view()) == formatNotation(*specimen.truth));
+  }
 }
 
 TEST_CASE("scan: a block between two cells is said, and shown") {
