@@ -26,11 +26,11 @@ constexpr double secondReach = 8.0;
 /// What stands in a column's last visited cell, as far as later cells need to know. Vertical blocks
 /// by their cells so far, three meaning three and more; one that began at the board's top has as
 /// many as there were rows.
-enum class Front : std::uint64_t { floor, wall, closed, vertical1, vertical2, vertical3, fromTop };
+enum class Front : std::uint64_t { floor, wall, closed, fromTop, vertical1, vertical2, vertical3 };
 
 /// What the run of cells that ends at the cell just visited is: none, or a horizontal block of 1
 /// (which must go on), 2, or 3 and more cells; or one from the board's left on.
-enum class Run : std::uint64_t { none, horizontal1, horizontal2, horizontal3, fromLeft };
+enum class Run : std::uint64_t { none, fromLeft, horizontal1, horizontal2, horizontal3 };
 
 bool isSolid(Front front) { return front != Front::floor; }
 
@@ -39,22 +39,22 @@ class State {
  public:
   Front front(int col) const { return static_cast<Front>(bits_ >> (3 * col) & 7U); }
   Run run() const { return static_cast<Run>(bits_ >> runShift); }
-  bool hasWall() const { return (bits_ & wallBit) != 0; }
+  bool hasWall() const { return (bits_ >> wallShift & 1U) != 0; }
 
   State with(int col, Front front, Run run) const {
     State next;
     const std::uint64_t mask = std::uint64_t{7} << (3 * col);
     next.bits_ = (bits_ & ~mask & ((std::uint64_t{1} << runShift) - 1)) |
                  static_cast<std::uint64_t>(front) << (3 * col) |
+                 static_cast<std::uint64_t>(front == Front::wall) << wallShift |
                  static_cast<std::uint64_t>(run) << runShift;
-    if (front == Front::wall) next.bits_ |= wallBit;
     return next;
   }
   std::uint64_t key() const { return bits_; }
 
  private:
   static constexpr int runShift = 60;
-  static constexpr std::uint64_t wallBit = std::uint64_t{1} << 59U;
+  static constexpr int wallShift = 59;
   std::uint64_t bits_ = 0;
 };
 
@@ -141,37 +141,49 @@ class Stepper {
   template <typename Found>
   void goRight(const Around& a, Found found) const {
     if (a.run == Run::none) return;
-    const bool fromLeft = a.run == Run::fromLeft;
-    const Run longer = fromLeft                    ? Run::fromLeft
-                       : a.run == Run::horizontal1 ? Run::horizontal2
-                                                   : Run::horizontal3;
-    const bool isLong = fromLeft ? a.col > 2 : a.run == Run::horizontal3;
-    const float extra = costOfLength(isLong, fromLeft && a.col + 1 == evidence_.cols &&
-                                                 (a.row == 0 || a.row + 1 == evidence_.rows));
+    const Run run = longer(a.run, Run::fromLeft, Run::horizontal3);
+    const float extra = costOfLength(a.run, Run::fromLeft, Run::horizontal3,
+                                     {a.col, evidence_.cols, a.row, evidence_.rows});
     found(Successor{
-        a.state.with(a.col, Front::closed, longer),
+        a.state.with(a.col, Front::closed, run),
         evidence_.cells[a.i].solid + evidence_.right[a.i - 1].joined + seamAbove(a, true) + extra,
         Part::blockRight});
   }
 
   template <typename Found>
   void goDown(const Around& a, Found found) const {
-    if (a.above < Front::vertical1) return;
-    const bool fromTop = a.above == Front::fromTop;
-    const Front longer = fromTop                       ? Front::fromTop
-                         : a.above == Front::vertical1 ? Front::vertical2
-                                                       : Front::vertical3;
-    const bool isLong = fromTop ? a.row > 2 : a.above == Front::vertical3;
-    const float extra = costOfLength(isLong, fromTop && a.row + 1 == evidence_.rows &&
-                                                 (a.col == 0 || a.col + 1 == evidence_.cols));
+    if (a.above < Front::fromTop) return;
+    const Front front = longer(a.above, Front::fromTop, Front::vertical3);
+    const float extra = costOfLength(a.above, Front::fromTop, Front::vertical3,
+                                     {a.row, evidence_.rows, a.col, evidence_.cols});
     const SeamCost& seam = evidence_.below[a.i - static_cast<std::size_t>(evidence_.cols)];
-    found(Successor{a.state.with(a.col, longer, Run::none),
+    found(Successor{a.state.with(a.col, front, Run::none),
                     evidence_.cells[a.i].solid + seam.joined + seamLeft(a, true) + extra,
                     Part::blockBelow});
   }
 
-  /// Of one more cell: whether it is the fourth or a later one, and whether it fills a side.
-  static float costOfLength(bool isLong, bool fillsSide) {
+  /// A cell's place in its lane, and the lane's among all.
+  struct Place {
+    int at;
+    int length;
+    int lane;
+    int lanes;
+  };
+
+  /// What a block is with one more cell: `whole` if it began where its lane does.
+  template <typename Kind>
+  static Kind longer(Kind now, Kind whole, Kind third) {
+    return now == whole || now == third ? now
+                                        : static_cast<Kind>(static_cast<std::uint64_t>(now) + 1);
+  }
+
+  /// Of that cell, if it is the fourth or a later one, or the last of a whole side.
+  template <typename Kind>
+  static float costOfLength(Kind before, Kind whole, Kind third, const Place& place) {
+    const bool isWhole = before == whole;
+    const bool isLong = isWhole ? place.at > 2 : before == third;
+    const bool isOutermost = place.lane % (place.lanes - 1) == 0;  // no board has but one lane
+    const bool fillsSide = isWhole && place.at + 1 == place.length && isOutermost;
     return (isLong ? longBlockCost : 0.0F) + (fillsSide ? immovableCost : 0.0F);
   }
 
