@@ -9,9 +9,6 @@ namespace {
 
 // Like walls, long blocks are rare in every game of the kind, so they must earn their place.
 constexpr float longBlockCost = 1.5F;  // for every cell from the fourth on
-// A block that fills its lane can never move. Frames look like it where they are taken for a line
-// of cells.
-constexpr float immovableCost = 3.0F;
 
 // Tilings this much worse than the best so far are given up; single measurements weigh up to 7.
 constexpr float beam = 16.0F;
@@ -23,14 +20,12 @@ constexpr std::size_t probeWidth = 12;
 // How much worse than the best a second reading may be and still be of interest.
 constexpr double secondReach = 8.0;
 
-/// What stands in a column's last visited cell, as far as later cells need to know. Vertical blocks
-/// by their cells so far, three meaning three and more; one that began at the board's top has as
-/// many as there were rows.
-enum class Front : std::uint64_t { floor, wall, closed, fromTop, vertical1, vertical2, vertical3 };
+/// What stands in a column's last visited cell, as far as later cells need to know.
+enum class Front : std::uint64_t { floor, wall, closed, vertical1, vertical2, vertical3 };
 
 /// What the run of cells that ends at the cell just visited is: none, or a horizontal block of 1
-/// (which must go on), 2, or 3 and more cells; or one from the board's left on.
-enum class Run : std::uint64_t { none, fromLeft, horizontal1, horizontal2, horizontal3 };
+/// (which must go on), 2, or 3 and more cells.
+enum class Run : std::uint64_t { none, horizontal1, horizontal2, horizontal3 };
 
 bool isSolid(Front front) { return front != Front::floor; }
 
@@ -88,10 +83,8 @@ class Stepper {
                         row > 0 ? state.front(col) : Front::closed,
                         col > 0 ? state.front(col - 1) : Front::closed,
                         col > 0 ? state.run() : Run::none};
-    const bool mustGoDown = row > 0 && (around.above == Front::vertical1 ||
-                                        (around.above == Front::fromTop && row == 1));
-    const bool mustGoRight =
-        around.run == Run::horizontal1 || (around.run == Run::fromLeft && col == 1);
+    const bool mustGoDown = row > 0 && around.above == Front::vertical1;
+    const bool mustGoRight = around.run == Run::horizontal1;
     if (mustGoDown && mustGoRight) return;
     if (!mustGoDown && col > 0) goRight(around, found);
     if (!mustGoRight && row > 0) goDown(around, found);
@@ -100,12 +93,10 @@ class Stepper {
     const float solid = evidence_.cells[i].solid;
     const float wall = state.hasWall() ? wallCost : wallCost + firstWallCost;
     place(around, Front::wall, Run::none, Part::wall, solid + wall, found);
-    const Run begun = col > 0 ? Run::horizontal1 : Run::fromLeft;
     if (col + 1 < evidence_.cols)
-      place(around, Front::closed, begun, Part::blockStart, solid, found);
+      place(around, Front::closed, Run::horizontal1, Part::blockStart, solid, found);
     if (row + 1 < evidence_.rows)
-      place(around, row > 0 ? Front::vertical1 : Front::fromTop, Run::none, Part::blockStart, solid,
-            found);
+      place(around, Front::vertical1, Run::none, Part::blockStart, solid, found);
   }
 
  private:
@@ -141,50 +132,23 @@ class Stepper {
   template <typename Found>
   void goRight(const Around& a, Found found) const {
     if (a.run == Run::none) return;
-    const Run run = longer(a.run, Run::fromLeft, Run::horizontal3);
-    const float extra = costOfLength(a.run, Run::fromLeft, Run::horizontal3,
-                                     {a.col, evidence_.cols, a.row, evidence_.rows});
+    const bool third = a.run != Run::horizontal1;
+    const float longer = a.run == Run::horizontal3 ? longBlockCost : 0.0F;
     found(Successor{
-        a.state.with(a.col, Front::closed, run),
-        evidence_.cells[a.i].solid + evidence_.right[a.i - 1].joined + seamAbove(a, true) + extra,
+        a.state.with(a.col, Front::closed, third ? Run::horizontal3 : Run::horizontal2),
+        evidence_.cells[a.i].solid + evidence_.right[a.i - 1].joined + seamAbove(a, true) + longer,
         Part::blockRight});
   }
 
   template <typename Found>
   void goDown(const Around& a, Found found) const {
-    if (a.above < Front::fromTop) return;
-    const Front front = longer(a.above, Front::fromTop, Front::vertical3);
-    const float extra = costOfLength(a.above, Front::fromTop, Front::vertical3,
-                                     {a.row, evidence_.rows, a.col, evidence_.cols});
+    if (a.above < Front::vertical1) return;
+    const bool third = a.above != Front::vertical1;
+    const float longer = a.above == Front::vertical3 ? longBlockCost : 0.0F;
     const SeamCost& seam = evidence_.below[a.i - static_cast<std::size_t>(evidence_.cols)];
-    found(Successor{a.state.with(a.col, front, Run::none),
-                    evidence_.cells[a.i].solid + seam.joined + seamLeft(a, true) + extra,
+    found(Successor{a.state.with(a.col, third ? Front::vertical3 : Front::vertical2, Run::none),
+                    evidence_.cells[a.i].solid + seam.joined + seamLeft(a, true) + longer,
                     Part::blockBelow});
-  }
-
-  /// A cell's place in its lane, and the lane's among all.
-  struct Place {
-    int at;
-    int length;
-    int lane;
-    int lanes;
-  };
-
-  /// What a block is with one more cell: `whole` if it began where its lane does.
-  template <typename Kind>
-  static Kind longer(Kind now, Kind whole, Kind third) {
-    return now == whole || now == third ? now
-                                        : static_cast<Kind>(static_cast<std::uint64_t>(now) + 1);
-  }
-
-  /// Of that cell, if it is the fourth or a later one, or the last of a whole side.
-  template <typename Kind>
-  static float costOfLength(Kind before, Kind whole, Kind third, const Place& place) {
-    const bool isWhole = before == whole;
-    const bool isLong = isWhole ? place.at > 2 : before == third;
-    const bool isOutermost = place.lane % (place.lanes - 1) == 0;  // no board has but one lane
-    const bool fillsSide = isWhole && place.at + 1 == place.length && isOutermost;
-    return (isLong ? longBlockCost : 0.0F) + (fillsSide ? immovableCost : 0.0F);
   }
 
   const Evidence& evidence_;

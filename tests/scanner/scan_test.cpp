@@ -255,7 +255,6 @@ TEST_CASE("scan: what was once misread is read") {
     std::string_view fault;
   };
   for (const Once& once : {
-           Once{2000056, "the frame below taken for a block of ten cells"},
            Once{2000145, "a lorry's cab taken for a fixed block"},
            Once{2000578, "a line aside, where all seams are strong"},
        }) {

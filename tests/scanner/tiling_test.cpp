@@ -68,16 +68,8 @@ class Oracle {
     for (std::size_t i = at + stride; i <= last && owners_[i] == open; i += stride) {
       cells.push_back(i);
       const double longer = 1.5 * static_cast<double>(std::max<std::size_t>(cells.size(), 3) - 3);
-      put(cells, ++things_, at, extra + longer + (fillsSide(cells, stride) ? 3 : 0));
+      put(cells, ++things_, at, extra + longer);
     }
-  }
-
-  bool fillsSide(const std::vector<std::size_t>& cells, std::size_t stride) const {
-    const auto cols = static_cast<std::size_t>(evidence_.cols);
-    const auto rows = static_cast<std::size_t>(evidence_.rows);
-    const std::size_t line = stride == 1 ? cells.front() / cols : cells.front() % cols;
-    const std::size_t lines = stride == 1 ? rows : cols;
-    return cells.size() == (stride == 1 ? cols : rows) && (line == 0 || line + 1 == lines);
   }
 
   void put(const std::vector<std::size_t>& cells, int owner, std::size_t at, double extra) {
