@@ -48,8 +48,8 @@ program with exit status 1.
 100,000,000 take 1.3 GB) and tells the time and the peak memory of each.
 
 --alternatives tells what two searches that meet and mirror images would save at best: of well-known
-boards, 50 random ones of 7 to 10 lines, one with more than a hundred million positions (five minutes
-and 4 GB), and each FILE. `searched`: positions the search goes through; `meeting`: two searches at
+boards, 50 random ones of 7 to 10 lines, each FILE, and one with more than a hundred million positions
+(minutes, and some gigabytes). `searched`: positions the search goes through; `meeting`: two searches at
 best, given the `solved` positions, which are among the `reachable`; `fewer`: boards where that is
 less; `skipped`: those without a solution, or with too many positions; `middleLane`: whose exit is in
 the middle, `ownMirror`: which have mirror images that mean the same.
@@ -270,7 +270,7 @@ int run(std::span<const char* const> given) {
   }
   std::vector<std::string_view> files;
   std::copy_if(words.begin(), words.end(), std::back_inserter(files),
-               [](std::string_view word) { return !word.starts_with("--"); });
+               [](std::string_view word) { return word != "--quick" && word != "--alternatives"; });
   if (has("--alternatives")) return reportAllAlternatives(files) ? 0 : 1;
   return reportAll(files, has("--quick")) ? 0 : 1;
 }
