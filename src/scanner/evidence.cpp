@@ -24,7 +24,7 @@ CellCost costOf(const CellClues& clues, const Weights& weights) {
 }
 
 // Seams weaker than the lower bound are compression noise in any theme; stronger than the upper one
-// they are seams in any theme.
+// they are seams in any theme, even where nearly all are that strong, as between the studs of toys.
 constexpr float lowestSeam = 14.0F;
 constexpr float highestSeam = 24.0F;
 
