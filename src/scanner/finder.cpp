@@ -188,8 +188,12 @@ class Search {
     }
   }
 
+  /// What seemed another board may be the rest of a larger one.
   Found withBorders(Found found) const {
-    if (found.best) found.best = scanner::withBorders(raster_, weights_, std::move(*found.best));
+    if (!found.best) return found;
+    found.best = scanner::withBorders(raster_, weights_, std::move(*found.best));
+    if (found.rival && overlap(boundsOf(found.best->lattice), boundsOf(found.rival->lattice)))
+      found.rival.reset();
     return found;
   }
 
@@ -221,15 +225,24 @@ constexpr double shareLead = 0.25;
 
 // Boards of fewer cells than usual are rare: so many times the odds speak for the larger one.
 constexpr double smallerOdds = 3.0;
+// What one of another size than usual must be worth more, to be taken for that.
+constexpr double unusualLead = 4.0;
 
-bool isLikelier(double belief, double other) {
+bool isMuchLikelier(double belief, double other) {
   return belief * (1 - other) > smallerOdds * other * (1 - belief);
 }
 
-bool isBetter(const GridReading& smaller, const std::optional<GridReading>& found,
+/// Whether a board that was found with a smaller comb is the better one: it explains more of
+/// itself, or more at all, as where the borders of a large board are found from there only.
+bool isBetter(const GridReading& next, const std::optional<GridReading>& found,
               const Weights& weights) {
-  return !found || (shareOf(smaller) > shareOf(*found) + shareLead &&
-                    isLikelier(beliefIn(smaller, weights), beliefIn(*found, weights)));
+  if (!found) return true;
+  const double belief = beliefIn(next, weights);
+  const double other = beliefIn(*found, weights);
+  if (shareOf(next) > shareOf(*found) + shareLead && isMuchLikelier(belief, other)) return true;
+  const bool isUnusual = found->lattice.isUsual() && !next.lattice.isUsual();
+  return next.worth > found->worth + (isUnusual ? unusualLead : 0) &&
+         belief > std::max(other, leastInGuise);
 }
 
 }  // namespace

@@ -257,6 +257,8 @@ TEST_CASE("scan: what was once misread is read") {
   for (const Once& once : {
            Once{2000145, "a lorry's cab taken for a fixed block"},
            Once{2000578, "a line aside, where all seams are strong"},
+           Once{700307, "all ten columns are found from a smaller part only"},
+           Once{701149, "nine columns, eight rows, of which six by six are plain"},
        }) {
     CAPTURE(once.fault);
     const render::Specimen specimen = render::makeSpecimen(once.seed);
