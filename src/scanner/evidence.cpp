@@ -18,9 +18,20 @@ SeamCost costOf(const SeamClues& clues, const Weights& weights) {
   return {costOf(belief[0]), costOf(belief[1]), costOf(belief[2])};
 }
 
-CellCost costOf(const CellClues& clues, const Weights& weights) {
+// Fixed blocks look the same from all sides, but for light and grain. The end of a vehicle, which
+// is parted from the rest by its windows, does not.
+constexpr float lopsided = 12.0F;     // grey levels; one in thirty fixed blocks has more
+constexpr float lopsidedCost = 2.0F;  // for twice as much, four times as much, and so on
+constexpr float mostLopsidedCost = 5.0F;
+
+float costOfWall(const CellFeatures& cell) {
+  const float cost = lopsidedCost * std::log2(lopsidednessOf(cell) / lopsided);
+  return std::clamp(cost, 0.0F, mostLopsidedCost);
+}
+
+CellCost costOf(const CellClues& clues, const CellFeatures& cell, const Weights& weights) {
   const auto belief = believe(clues, weights.cell);
-  return {costOf(belief[0]), costOf(belief[1])};
+  return {costOf(belief[0]), costOf(belief[1]), costOfWall(cell)};
 }
 
 // Seams weaker than the lower bound are compression noise in any theme; stronger than the upper one
@@ -63,8 +74,9 @@ std::optional<Evidence> weigh(const BoardLook& board, const FloorCandidate& floo
   FloorClues clues(board, floor);
   Evidence evidence{board.patch.cols, board.patch.rows, {}, {}, {}};
   double least = 0;  // what every tiling costs, whatever it says of each cell and seam
-  for (const CellClues& cell : clues.ofCells()) {
-    const CellCost cost = costOf(cell, weights);
+  const std::vector<CellClues> cells = clues.ofCells();
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const CellCost cost = costOf(cells[i], board.features.cells[i], weights);
     least += leastOf(cost);
     evidence.cells.push_back(cost);
   }

@@ -22,6 +22,7 @@ struct SeamCost {
 struct CellCost {
   float floor = 0;
   float solid = 0;  ///< Part of a block, or a wall.
+  float wall = 0;   ///< On top, of being a wall.
 };
 
 /// What is paid whatever stands there.

@@ -20,8 +20,9 @@ constexpr double unusualGain = 3.0;  // on top, when the board is 6 × 6 so far
 // than what a step back must gain, which would be taken next.
 constexpr double lossByLines = 0.9;
 constexpr int mostSteps = 24;
-// Empty rows explain less than they cost: how much may be lost on the way to fuller ones.
-constexpr double mostLoss = 3.0;
+// Empty rows explain less than they cost, and so do those that cut blocks in two: how much may be
+// lost on the way to fuller and whole ones.
+constexpr double mostLoss = 9.0;
 
 /// By how many rows and columns each border moves outwards.
 struct Step {

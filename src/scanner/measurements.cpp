@@ -113,6 +113,19 @@ float reliefOf(const CellFeatures& cell) {
   return sum / static_cast<float>(cell.texture.size());
 }
 
+float lopsidednessOf(const CellFeatures& cell) {
+  constexpr std::size_t last = textureSide - 1;
+  float across = 0;
+  float down = 0;
+  for (std::size_t v = 0; v <= last; ++v)
+    for (std::size_t u = 0; u <= last; ++u) {
+      const Colour& here = cell.texture[v * textureSide + u];
+      across += distance(here, cell.texture[v * textureSide + last - u]);
+      down += distance(here, cell.texture[(last - v) * textureSide + u]);
+    }
+  return std::max(across, down) / static_cast<float>(cell.texture.size());
+}
+
 Features measure(const Patch& patch) {
   Features features{patch.cols, patch.rows, {}, {}, {}};
   for (int row = 0; row < patch.rows; ++row)

@@ -31,6 +31,10 @@ struct CellFeatures {
 /// How much a cell's middle differs from its mean colour, grey levels.
 float reliefOf(const CellFeatures& cell);
 
+/// How much a cell's middle differs from its mirror image: the larger of left from right and top
+/// from bottom, grey levels.
+float lopsidednessOf(const CellFeatures& cell);
+
 /// What parts two neighbouring cells, or a cell and what lies beyond the board.
 struct Seam {
   static constexpr int reach = 5;  ///< How far from the grid line its edges may lie, patch pixels.

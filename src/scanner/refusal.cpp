@@ -73,6 +73,10 @@ Error tooSmall(int cell, const Rect& rect) {
 constexpr double hardlyBelieved = 0.02;
 constexpr double hardlyExplained = 0.4;
 
+int cellPixels(const Grid& grid, int factor) {
+  return static_cast<int>(std::min(grid.cellWidth, grid.cellHeight) * factor);
+}
+
 bool isNoBoard(const GridReading& reading, double confidence) {
   return confidence < hardlyBelieved && shareOf(reading) < hardlyExplained;
 }
@@ -81,7 +85,7 @@ bool isNoBoard(const GridReading& reading, double confidence) {
 Error unbelieved(const GridReading& reading, double confidence, const Rect& rect, int factor) {
   if (isNoBoard(reading, confidence)) return noBoard();
   const Grid grid = boundsOf(reading.lattice);
-  const auto cell = static_cast<int>(std::min(grid.cellWidth, grid.cellHeight) * factor);
+  const int cell = cellPixels(grid, factor);
   if (goesOn(reading.patch))
     return {ErrorCode::notBelieved,
             say("part-only: Part of a larger board was found, but not all of it could be read. "
@@ -113,7 +117,10 @@ std::optional<Error> refusalOf(const GridReading& reading, std::optional<double>
                                int factor) {
   const Grid grid = boundsOf(reading.lattice);
   const Rect rect = rectOf(grid, factor);
-  if (const auto side = cutSide(reading.patch)) return cutOff(*side, rect);
+  const int cell = cellPixels(grid, factor);
+  // Of a few pixels a cell, lines at the picture's edge are lost as others are.
+  if (const auto side = cutSide(reading.patch))
+    return cell < fewPixels ? tooSmall(cell, rect) : cutOff(*side, rect);
   if (!confidence)
     return Error{ErrorCode::noTarget,
                  "A board was found, but no block on it stands out as the one to free. Choose a "

@@ -20,6 +20,14 @@ namespace {
 using namespace scanner;
 
 constexpr int smallestPicture = 48;  // pixels; eight for each cell
+constexpr int smallPicture = 84;     // where no board is found, that may be why
+
+Error tooSmall(ImageView picture) {
+  return {ErrorCode::pictureTooSmall,
+          say("picture-too-small: The picture is too small to show a board ({width} × {height} "
+              "pixels). Choose the screenshot itself, not its thumbnail.",
+              {picture.width, picture.height})};
+}
 
 /// A board with everything decided.
 struct Decision {
@@ -110,16 +118,16 @@ Result<Reading> glance(ImageView picture) {
 }  // namespace
 
 Result<Reading> scan(ImageView picture) {
-  if (picture.width < smallestPicture || picture.height < smallestPicture)
-    return wrong(ErrorCode::pictureTooSmall,
-                 "picture-too-small: The picture is too small to show a board ({width} × "
-                 "{height} pixels). Choose the screenshot itself, not its thumbnail.",
-                 {picture.width, picture.height});
+  const int side = std::min(picture.width, picture.height);
+  if (side < smallestPicture) return tooSmall(picture);
   if (std::max(picture.width, picture.height) >= 2 * glanceSize)
     if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
-  return judged(findBoards(working.raster, weights), weights, working.factor);
+  auto reading = judged(findBoards(working.raster, weights), weights, working.factor);
+  if (!reading && reading.error().code == ErrorCode::noBoard && side < smallPicture)
+    return tooSmall(picture);
+  return reading;
 }
 
 }  // namespace unblocker

@@ -92,7 +92,8 @@ class Stepper {
     place(around, Front::floor, Run::none, Part::floor, evidence_.cells[i].floor, found);
     const float solid = evidence_.cells[i].solid;
     const float wall = state.hasWall() ? wallCost : wallCost + firstWallCost;
-    place(around, Front::wall, Run::none, Part::wall, solid + wall, found);
+    place(around, Front::wall, Run::none, Part::wall, solid + evidence_.cells[i].wall + wall,
+          found);
     if (col + 1 < evidence_.cols)
       place(around, Front::closed, Run::horizontal1, Part::blockStart, solid, found);
     if (row + 1 < evidence_.rows)

@@ -226,6 +226,7 @@ TEST_CASE("scan: what is no board is refused, and the message says what to do") 
     CHECK(reading.error().message.text.find("Choose") != std::string::npos);
   };
   refused(render::Canvas(20, 20), ErrorCode::pictureTooSmall);
+  refused(render::Canvas(64, 110), ErrorCode::pictureTooSmall);
   refused(render::Canvas(400, 600), ErrorCode::noBoard);
   render::Canvas plank(400, 600);
   plank.fillWood({0, 0, 400, 600}, {180, 130, 60}, 20, 4);
@@ -256,6 +257,8 @@ TEST_CASE("scan: what was once misread is read") {
   };
   for (const Once& once : {
            Once{2000145, "a lorry's cab taken for a fixed block"},
+           Once{1000247, "the end of a car"},
+           Once{1000332, "another lorry's cab, on a road"},
            Once{2000578, "a line aside, where all seams are strong"},
            Once{700307, "all ten columns are found from a smaller part only"},
            Once{701149, "nine columns, eight rows, of which six by six are plain"},
