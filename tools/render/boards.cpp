@@ -52,7 +52,11 @@ void addWalls(Dice& dice, const BoardWish& wish, Puzzle& puzzle) {
 }  // namespace
 
 Puzzle randomBoard(Dice& dice, const BoardWish& wish) {
-  const int fullest = static_cast<int>(dice.between(0.45, 0.78) * wish.cols * wish.rows);
+  const double least = wish.isSparse ? 0.1 : 0.45;
+  const double most = wish.isSparse ? 0.45 : 0.78;
+  constexpr int room = 6;  // for a target and one more block, at the least
+  const int fullest =
+      std::max(room, static_cast<int>(dice.between(least, most) * wish.cols * wish.rows));
   while (true) {
     Puzzle puzzle{wish.cols, wish.rows, {wish.side, 0}, {pickTarget(dice, wish)}, {}};
     const Block target = puzzle.blocks.front();
@@ -64,7 +68,7 @@ Puzzle randomBoard(Dice& dice, const BoardWish& wish) {
       puzzle.blocks.push_back(block);
       if (validate(puzzle)) puzzle.blocks.pop_back();
     }
-    if (puzzle.blocks.size() >= 3) return puzzle;
+    if (puzzle.blocks.size() >= (wish.isSparse ? 2U : 3U)) return puzzle;
   }
 }
 

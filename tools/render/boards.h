@@ -12,9 +12,10 @@ struct BoardWish {
   int rows = 6;
   Side side = Side::right;
   int walls = 0;
+  bool isSparse = false;  ///< As first levels are, which teach how to play.
 };
 
-/// A legal puzzle of at least three blocks.
+/// A legal puzzle of at least three blocks; a sparse one may have two.
 Puzzle randomBoard(Dice& dice, const BoardWish& wish);
 
 }  // namespace unblocker::render

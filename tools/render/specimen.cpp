@@ -16,7 +16,13 @@ namespace {
 enum class Spoiler { none, empty, sliding, dialogue };
 constexpr std::array<std::string_view, 4> spoilerNames{"none", "empty", "sliding", "dialogue"};
 
-Puzzle rollPuzzle(Dice& dice, const Look& look) {
+/// Boards that tests know by their seeds stay as full as they were.
+bool isSparse(std::uint32_t seed) {
+  constexpr std::uint32_t apart = 210;
+  return Dice(seed + apart).chance(0.15);
+}
+
+Puzzle rollPuzzle(Dice& dice, const Look& look, bool sparse) {
   BoardWish wish;
   const bool usual = dice.chance(0.6);
   wish.cols = usual ? 6 : dice.pick(4, 10);
@@ -27,6 +33,7 @@ Puzzle rollPuzzle(Dice& dice, const Look& look) {
   wish.side =
       dice.chance(0.5) ? Side::right : sides[static_cast<std::size_t>(dice.pick(0, shown ? 3 : 1))];
   wish.walls = dice.chance(0.2) ? dice.pick(1, 3) : 0;
+  wish.isSparse = sparse;
   return randomBoard(dice, wish);
 }
 
@@ -128,7 +135,8 @@ std::vector<std::string> damageAtRandom(Shot& shot, Dice& dice) {
 }
 
 /// What was chosen for a specimen, in words: one trait a property.
-std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoiler spoiler) {
+std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoiler spoiler,
+                                  bool sparse) {
   std::vector<std::string> traits;
   const auto add = [&](std::string_view property, std::string_view value) {
     traits.push_back(std::string(property) + " " + std::string(value));
@@ -142,6 +150,7 @@ std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoile
   add("cells", look.stretch == 1 ? "square" : "oblong");
   add("side", name(puzzle.exit.side));
   add("walls", puzzle.walls.empty() ? "none" : "some");
+  add("board", sparse ? "sparse" : "full");
   add("spoiler", spoilerNames[static_cast<std::size_t>(spoiler)]);
   return traits;
 }
@@ -151,7 +160,7 @@ std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoile
 Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
   Dice dice(seed);
   const Look look = rollLook(dice, pickLook(dice, seed));
-  const Puzzle puzzle = rollPuzzle(dice, look);
+  const Puzzle puzzle = rollPuzzle(dice, look, isSparse(seed));
   Spoiler spoiler = rollSpoiler(dice);
   Sketch sketch = layOut(dice, puzzle, look, dice.between(wish.smallestCell, wish.largestCell));
   Shot shot{draw(sketch, spoiler, dice), cornersOf(sketch.board)};
@@ -161,7 +170,7 @@ Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
   return {std::move(shot.picture),        readable ? std::optional(puzzle) : std::nullopt,
           rectAround(shot.board),         shot.board,
           std::string(look.name),         done,
-          traitsOf(look, puzzle, spoiler)};
+          traitsOf(look, puzzle, spoiler, isSparse(seed))};
 }
 
 }  // namespace unblocker::render
