@@ -21,11 +21,11 @@ SeamCost costOf(const SeamClues& clues, const Weights& weights) {
 // Fixed blocks look the same from all sides, but for light and grain. The end of a vehicle, which
 // is parted from the rest by its windows, does not.
 constexpr float lopsided = 12.0F;     // grey levels; one in thirty fixed blocks has more
-constexpr float lopsidedCost = 2.0F;  // for twice as much, four times as much, and so on
+constexpr float lopsidedCost = 3.0F;  // for e times as much; a natural logarithm
 constexpr float mostLopsidedCost = 5.0F;
 
 float costOfWall(const CellFeatures& cell) {
-  const float cost = lopsidedCost * std::log2(lopsidednessOf(cell) / lopsided);
+  const float cost = lopsidedCost * std::log(lopsidednessOf(cell) / lopsided);
   return std::clamp(cost, 0.0F, mostLopsidedCost);
 }
 

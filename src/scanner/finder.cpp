@@ -234,14 +234,10 @@ bool isMuchLikelier(double belief, double other) {
 
 /// Whether a board that was found with a smaller comb is the better one: it explains more of
 /// itself, or more at all, as where the borders of a large board are found from there only.
-bool isBetter(const GridReading& next, const std::optional<GridReading>& found,
-              const Weights& weights) {
-  if (!found) return true;
-  const double belief = beliefIn(next, weights);
-  const double other = beliefIn(*found, weights);
-  if (shareOf(next) > shareOf(*found) + shareLead && isMuchLikelier(belief, other)) return true;
-  const bool isUnusual = found->lattice.isUsual() && !next.lattice.isUsual();
-  return next.worth > found->worth + (isUnusual ? unusualLead : 0) &&
+bool isBetter(const GridReading& next, double belief, const GridReading& found, double other) {
+  if (shareOf(next) > shareOf(found) + shareLead && isMuchLikelier(belief, other)) return true;
+  const bool isUnusual = found.lattice.isUsual() && !next.lattice.isUsual();
+  return next.worth > found.worth + (isUnusual ? unusualLead : 0) &&
          belief > std::max(other, leastInGuise);
 }
 
@@ -268,9 +264,11 @@ Found findBoards(const Raster& raster, const Weights& weights) {
     Found smaller = found.best && belief >= plainLarge
                         ? search.large({side}, shareOf(*found.best) + shareLead)
                         : search.by({side});
-    if (!smaller.best || !isBetter(*smaller.best, found.best, weights)) continue;
+    const double next = search.beliefIn(smaller);
+    if (!smaller.best || (found.best && !isBetter(*smaller.best, next, *found.best, belief)))
+      continue;
     found = std::move(smaller);
-    belief = search.beliefIn(found);
+    belief = next;
   }
   return found;
 }

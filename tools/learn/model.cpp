@@ -56,7 +56,7 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
 void writeTable(std::ofstream& out, std::string_view name, const std::vector<float>& table) {
   out << "  // " << name;
   for (std::size_t i = 0; i < table.size(); ++i)
-    out << (i % 16 == 0 ? "\n  " : " ") << std::lround(256 * static_cast<double>(table[i])) << ',';
+    out << (i % 16 == 0 ? "\n  " : " ") << std::lround(64 * static_cast<double>(table[i])) << ',';
   out << '\n';
 }
 
@@ -110,8 +110,8 @@ bool writeSource(const Model& coloured, const Model& grey, const std::filesystem
 namespace unblocker::scanner {
 namespace {
 
-// In parts of 256, which are half as many bytes to load as numbers with fractions, and finer than
-// any reading needs.
+// In parts of 64, which are a fraction of the bytes to load of numbers with many digits, and as fine
+// as any reading needs.
 // clang-format off
 constexpr std::int16_t parts[] = {
 )";
@@ -122,7 +122,7 @@ constexpr std::int16_t parts[] = {
 
 std::array<float, std::size(parts)> unpacked() {
   std::array<float, std::size(parts)> numbers{};
-  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = parts[i] / 256.0F;
+  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = parts[i] / 64.0F;
   return numbers;
 }
 

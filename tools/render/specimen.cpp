@@ -167,9 +167,12 @@ Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
   if (spoiler == Spoiler::sliding && !sketch.slidingBlock) spoiler = Spoiler::none;
   const std::vector<std::string> done = damageAtRandom(shot, dice);
   const bool readable = spoiler == Spoiler::none;
-  return {std::move(shot.picture),        readable ? std::optional(puzzle) : std::nullopt,
-          rectAround(shot.board),         shot.board,
-          std::string(look.name),         done,
+  return {std::move(shot.picture),
+          readable ? std::optional(puzzle) : std::nullopt,
+          rectAround(shot.board),
+          shot.board,
+          std::string(look.name),
+          done,
           traitsOf(look, puzzle, spoiler, isSparse(seed))};
 }
 
