@@ -91,11 +91,15 @@ double beliefBy(std::span<const float> table, const BeliefClues& clues) {
   return logistic(vote);
 }
 
-bool hasGuess(const GridReading& reading, const GoalReading& goal) {
-  return isLone(reading) || mayBeLarger(reading) || endsAtOneSide(reading.patch) ||
-         goal.targetBelief < certain || goal.exitBelief < sureExit || !goal.exitShows ||
+bool hasGuessWithin(const GridReading& reading, const GoalReading& goal) {
+  return isLone(reading) || reading.otherFloor < closeFloor || goal.targetBelief < certain ||
+         goal.exitBelief < sureExit || !goal.exitShows ||
          std::any_of(reading.confidences.begin(), reading.confidences.end(),
                      [](double cell) { return cell < certain; });
+}
+
+bool hasGuess(const GridReading& reading, const GoalReading& goal) {
+  return mayBeLarger(reading) || endsAtOneSide(reading.patch) || hasGuessWithin(reading, goal);
 }
 
 double rawConfidenceOf(const GridReading& reading, const GoalReading& goal,

@@ -22,7 +22,10 @@ double beliefBy(std::span<const float> table, const BeliefClues& clues);
 /// From here on a reading is reported as certain.
 inline constexpr double certain = 0.9;
 
-/// Whether the target, the exit, a single cell or where the board ends is only the likeliest.
+/// Whether the target, the exit or a single cell is only the likeliest.
+bool hasGuessWithin(const GridReading& reading, const GoalReading& goal);
+
+/// Whether one of these is, or where the board ends.
 bool hasGuess(const GridReading& reading, const GoalReading& goal);
 
 /// What is only the likeliest is shown but never relied upon: a belief, held under certainty.

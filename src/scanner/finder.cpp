@@ -39,10 +39,12 @@ constexpr double settledBelief = 0.9;
 // and patterns.
 constexpr double plainLarge = 0.8;
 
-/// Whether a reading is believed in by so much, and nothing of it is only the likeliest.
+/// Whether a reading is believed in by so much, and nothing of it is only the likeliest; a finer
+/// look at the lines does not tell better where the board ends.
 bool isPlainBy(const GridReading& reading, double belief, const Weights& weights) {
   const auto goal = findPuzzleGoal(reading, weights);
-  return goal && rawConfidenceOf(reading, *goal, weights) >= belief && !hasGuess(reading, *goal);
+  return goal && rawConfidenceOf(reading, *goal, weights) >= belief &&
+         !hasGuessWithin(reading, *goal);
 }
 
 /// Keeps the best reading and the best one beside it. What is worth less than `least` is none;
