@@ -56,6 +56,10 @@ Error cutOff(Side side, const Rect& rect) {
   return {ErrorCode::boardCutOff, say(cutAt(side)), rect};
 }
 
+int cellPixels(const Grid& grid, int factor) {
+  return static_cast<int>(std::min(grid.cellWidth, grid.cellHeight) * factor);
+}
+
 // Blocks of fewer pixels have been read, but not from pictures that leave any other doubt.
 constexpr int fewPixels = 14;
 
@@ -72,10 +76,6 @@ Error tooSmall(int cell, const Rect& rect) {
 // or from a slant are believed as little, but explain nearly half of themselves or more.
 constexpr double hardlyBelieved = 0.02;
 constexpr double hardlyExplained = 0.4;
-
-int cellPixels(const Grid& grid, int factor) {
-  return static_cast<int>(std::min(grid.cellWidth, grid.cellHeight) * factor);
-}
 
 bool isNoBoard(const GridReading& reading, double confidence) {
   return confidence < hardlyBelieved && shareOf(reading) < hardlyExplained;

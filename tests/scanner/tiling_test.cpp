@@ -27,7 +27,7 @@ Evidence blank(int cols, int rows) {
 Evidence randomEvidence(int cols, int rows, std::mt19937& random) {
   std::uniform_real_distribution<float> cost(0, 2);
   Evidence evidence = blank(cols, rows);
-  for (CellCost& cell : evidence.cells) cell = {cost(random), cost(random)};
+  for (CellCost& cell : evidence.cells) cell = {cost(random), cost(random), cost(random)};
   for (auto* const seams : {&evidence.right, &evidence.below})
     for (SeamCost& seam : *seams) seam = {cost(random), cost(random), cost(random)};
   return evidence;
@@ -55,7 +55,8 @@ class Oracle {
       return;
     }
     put({at}, floor, at, extra);
-    put({at}, ++things_, at, extra + wallCost + (walls_++ == 0 ? firstWallCost : 0.0F));
+    const float wall = evidence_.cells[at].wall + wallCost;
+    put({at}, ++things_, at, extra + wall + (walls_++ == 0 ? firstWallCost : 0.0F));
     --walls_;
     const auto cols = static_cast<std::size_t>(evidence_.cols);
     const std::size_t lastInRow = at - at % cols + cols - 1;
