@@ -24,6 +24,10 @@ constexpr double plainEnough = 0.75;
 
 constexpr double sureExit = 0.95;  // games prefer the right side, which must not pass for a gap
 
+// Floor and blocks may have been taken for each other where the reading with another floor does
+// no more than this worse.
+constexpr double closeFloor = 5.0;
+
 // By how much a larger board must explain more, or may explain less where the size is unusual
 // anyway, for this one to be only the likeliest: borders of usual boards are worth some by chance.
 constexpr double usualLead = 1.0;

@@ -85,6 +85,7 @@ double unevennessOf(const Features& features) {
 
 constexpr double strangeCellCost = 0.5;
 constexpr double closeMargin = 3.0;  // a second reading this close is worth showing
+constexpr double closeFloor = 6.0;   // or this, with another floor or light: those differ more
 constexpr double mostPolish = 3.0;   // how much worth moving a grid onto its seams ever adds
 constexpr double noSecond = 20.0;    // margin where there is no second reading at all
 

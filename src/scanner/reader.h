@@ -40,10 +40,6 @@ struct GridReading {
   std::optional<double> largerGain;  ///< Worth that a larger board adds, where one comes near.
 };
 
-/// A reading with another floor, or in other light, is worth showing where it does no more than
-/// this worse: those differ in many cells.
-inline constexpr double closeFloor = 5.0;
-
 /// Nothing when the lattice holds no blocks, or when it cannot be worth more than `leastWorth`. The
 /// lattice is moved onto the seams it shows `rounds` times at most.
 std::optional<GridReading> readLattice(const Raster& raster, const Weights& weights,
