@@ -53,10 +53,22 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
   return choices;
 }
 
+/// A number in bytes: the sum of all up to the first that is neither the least nor the greatest.
+std::vector<long> bytesOf(long number) {
+  constexpr long most = 127;
+  std::vector<long> bytes;
+  for (; std::abs(number) >= most; number -= bytes.back())
+    bytes.push_back(number < 0 ? -most : most);
+  bytes.push_back(number);
+  return bytes;
+}
+
 void writeTable(std::ofstream& out, std::string_view name, const std::vector<float>& table) {
   out << "  // " << name;
-  for (std::size_t i = 0; i < table.size(); ++i)
-    out << (i % 16 == 0 ? "\n  " : " ") << std::lround(64 * static_cast<double>(table[i])) << ',';
+  std::size_t written = 0;
+  for (const float number : table)
+    for (const long byte : bytesOf(std::lround(64 * static_cast<double>(number))))
+      out << (written++ % 16 == 0 ? "\n  " : " ") << byte << ',';
   out << '\n';
 }
 
@@ -66,6 +78,10 @@ void writeTables(std::ofstream& out, const Model& model) {
   writeTable(out, "cell", model.cell);
   writeTable(out, "goal", model.goal);
   writeTable(out, "belief", model.belief);
+}
+
+std::size_t sizeOf(const Model& model) {
+  return model.seam.size() + model.cell.size() + model.goal.size() + model.belief.size();
 }
 
 }  // namespace
@@ -105,24 +121,37 @@ bool writeSource(const Model& coloured, const Model& grey, const std::filesystem
 #include "weights.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <span>
 
 namespace unblocker::scanner {
 namespace {
 
-// In parts of 64, which are a fraction of the bytes to load of numbers with many digits, and as fine
-// as any reading needs.
+// In parts of 64, as fine as any reading needs, and in bytes, which are a fraction to load of numbers
+// with many digits. Where a byte is at its limit the next one is added to it.
 // clang-format off
-constexpr std::int16_t parts[] = {
+constexpr std::int8_t bytes[] = {
 )";
   writeTables(out, coloured);
   writeTables(out, grey);
   out << R"(};
 // clang-format on
 
-std::array<float, std::size(parts)> unpacked() {
-  std::array<float, std::size(parts)> numbers{};
-  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = parts[i] / 64.0F;
+constexpr std::size_t half = )"
+      << sizeOf(coloured) << R"(;  // numbers for each palette
+
+std::array<float, 2 * half> unpacked() {
+  constexpr int limit = 127;
+  std::array<float, 2 * half> numbers{};
+  const std::int8_t* next = bytes;
+  for (float& number : numbers) {
+    int parts = 0;
+    do parts += *next;
+    while (std::abs(*next++) == limit);
+    number = static_cast<float>(parts) / 64.0F;
+  }
   return numbers;
 }
 
@@ -130,7 +159,6 @@ std::array<float, std::size(parts)> unpacked() {
 
 Weights learned(Palette palette) {
   static const auto numbers = unpacked();
-  constexpr std::size_t half = std::size(parts) / 2;
   const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
   return {)";
   std::size_t from = 0;
