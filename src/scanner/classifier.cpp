@@ -6,6 +6,15 @@
 namespace unblocker::scanner {
 namespace {
 
+/// The hyperbolic tangent to within 1e-4, by Lambert's continued fraction cut off after its seventh
+/// term: the library's own took a tenth of all the time of a scan.
+float tanhOf(float value) {
+  constexpr float flat = 4.97F;  // where the fraction reaches one
+  const float x = std::clamp(value, -flat, flat);
+  const float y = x * x;
+  return x * (135135 + y * (17325 + y * (378 + y))) / (135135 + y * (62370 + y * (3150 + y * 28)));
+}
+
 /// Logarithms of the softmax of what the network puts out.
 template <std::size_t inputs, std::size_t outputs>
 std::array<float, outputs> evaluate(const std::array<float, inputs>& clues,
@@ -18,7 +27,7 @@ std::array<float, outputs> evaluate(const std::array<float, inputs>& clues,
   for (std::size_t h = 0; h < hiddenCount; ++h, layer += inputs + 1) {
     float sum = layer[inputs];
     for (std::size_t i = 0; i < inputs; ++i) sum += layer[i] * clues[i];
-    const float activation = std::tanh(sum);
+    const float activation = tanhOf(sum);
     for (std::size_t o = 0; o < outputs; ++o)
       out[o] += next[o * (hiddenCount + 1) + h] * activation;
   }
