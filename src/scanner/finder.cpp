@@ -9,6 +9,7 @@
 #include "extent.h"
 #include "grid_fit.h"
 #include "grid_search.h"
+#include "nudge.h"
 #include "target.h"
 #include "turned.h"
 
@@ -114,6 +115,27 @@ GridReading withBorders(const Raster& raster, const Weights& weights, GridReadin
   return isBetter ? other : reading;
 }
 
+// Square and upright boards that are believed in by less are looked for in all guises.
+constexpr double plainBelief = 0.7;
+// What is no board looks like one by chance the more often, the more ways it is looked at.
+constexpr double leastInGuise = 0.25;
+
+// Other ways of looking, and boards of fewer cells than usual, are rarely right: so many times the
+// odds must speak for them.
+constexpr double otherOdds = 3.0;
+
+bool isMuchLikelier(double belief, double other) {
+  return belief * (1 - other) > otherOdds * other * (1 - belief);
+}
+
+bool isAlike(const GridReading& a, const GridReading& b) {
+  return a.lattice.cols == b.lattice.cols && a.lattice.rows == b.lattice.rows &&
+         a.layout.blocks == b.layout.blocks && a.layout.walls == b.layout.walls;
+}
+
+// Grids off their lines explain less than nothing; down to here they are worth a nudge.
+constexpr double leastRough = -4.0;
+
 int factorTo(const Raster& raster, int size) {
   return std::max(1, (std::max(raster.width, raster.height) + size - 1) / size);
 }
@@ -137,9 +159,9 @@ class Search {
   Found by(const Comb& comb) {
     Found found = large(comb, 0);
     if (isPlain(found)) return found;
-    Podium podium(weights_);
+    Podium podium(weights_, leastRough);
     read(all(), comb, podium);
-    return withBorders(std::move(podium).found());
+    return settled(std::move(podium).found());
   }
 
   /// The same among large ones alone that explain more than this part of themselves.
@@ -190,6 +212,22 @@ class Search {
     }
   }
 
+  /// Within the borders that suit it best, and where that is not plain, with its lines nudged
+  /// before.
+  Found settled(Found rough) const {
+    if (!rough.best) return rough;
+    Found found = rough.best->worth > 0 ? withBorders(rough) : Found{};
+    const double belief = beliefIn(found);
+    if (belief >= plainBelief) return found;
+    rough.best = nudged(raster_, weights_, std::move(*rough.best));
+    if (rough.best->worth <= 0) return found;
+    Found other = withBorders(std::move(rough));
+    const double next = beliefIn(other);
+    if (next <= leastInGuise || !isMuchLikelier(next, belief)) return found;
+    // Where nothing else comes out, the lines know better where the exit may be.
+    return found.best && isAlike(*found.best, *other.best) ? found : other;
+  }
+
   /// What seemed another board may be the rest of a larger one.
   Found withBorders(Found found) const {
     if (!found.best) return found;
@@ -215,24 +253,14 @@ struct Guise {
 // half way to the next.
 constexpr std::array guises = {Guise{&Search::stretched, 1.2}, Guise{&Search::stretched, 1 / 1.2},
                                Guise{&Search::leaning, 0.06}, Guise{&Search::leaning, -0.06}};
-// Square and upright boards that are believed in by less are looked for in all guises.
-constexpr double plainBelief = 0.7;
-// What is no board looks like one by chance the more often, the more ways it is looked at.
-constexpr double leastInGuise = 0.25;
 
 // A board of the usual size that explains less than this leaves room for a smaller one.
 constexpr double plainShare = 0.6;
 // What a smaller one must explain more: parts of larger boards explain themselves quite well.
 constexpr double shareLead = 0.25;
 
-// Boards of fewer cells than usual are rare: so many times the odds speak for the larger one.
-constexpr double smallerOdds = 3.0;
 // What one of another size than usual must be worth more, to be taken for that.
 constexpr double unusualLead = 4.0;
-
-bool isMuchLikelier(double belief, double other) {
-  return belief * (1 - other) > smallerOdds * other * (1 - belief);
-}
 
 /// Whether a board that was found with a smaller comb is the better one: it explains more of
 /// itself, or more at all, as where the borders of a large board are found from there only.

@@ -66,12 +66,8 @@ class Artist {
  public:
   Artist(const Puzzle& puzzle, const Theme& theme, const Scene& scene)
       : puzzle_(puzzle), theme_(theme), scene_(scene), canvas_(scene.width, scene.height) {
-    const double narrower = std::min(scene.width, scene.height);
-    const double room = narrower * (1 - 2 * scene.margin);
-    cell_ = room / std::max(puzzle.cols, puzzle.rows);
-    board_ = {(scene.width - cell_ * puzzle.cols) / 2,
-              (scene.height - cell_ * puzzle.rows) / 2 - scene.raise * scene.height,
-              cell_ * puzzle.cols, cell_ * puzzle.rows};
+    board_ = boardIn(scene, puzzle);
+    cell_ = board_.width / puzzle.cols;
   }
 
   Canvas draw() && {
@@ -167,6 +163,15 @@ class Artist {
 }  // namespace
 
 std::span<const Theme> themes() { return woodThemes; }
+
+Box boardIn(const Scene& scene, const Puzzle& puzzle) {
+  const double room = std::min(scene.width, scene.height) * (1 - 2 * scene.margin);
+  const double cell = room / std::max(puzzle.cols, puzzle.rows);
+  const double width = cell * puzzle.cols;
+  const double height = cell * puzzle.rows;
+  return {(scene.width - width) / 2, (scene.height - height) / 2 - scene.raise * scene.height,
+          width, height};
+}
 
 Canvas draw(const Puzzle& puzzle, const Theme& theme, const Scene& scene) {
   return Artist(puzzle, theme, scene).draw();

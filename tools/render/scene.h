@@ -37,6 +37,9 @@ struct Scene {
   std::uint32_t seed = 1;  ///< Chooses the grain.
 };
 
+/// Where the puzzle's cells lie in the scene.
+Box boardIn(const Scene& scene, const Puzzle& puzzle);
+
 Canvas draw(const Puzzle& puzzle, const Theme& theme, const Scene& scene);
 
 }  // namespace unblocker::render
