@@ -48,10 +48,10 @@ constexpr double anyWorth = -100;
 TEST_CASE("nudge: a grid finds back from a fifth of a cell aside") {
   const Drawn board = drawn();
   const Weights weights = learned(Palette::coloured);
-  for (const auto& [x, y] : {Point{0.2, 0}, Point{-0.2, 0}, Point{0, 0.2}, Point{0.15, -0.15}}) {
-    CAPTURE(x);
-    CAPTURE(y);
-    const Lattice aside = composed(board.lattice, {1, 0, x, 0, 1, y, 0, 0, 1});
+  for (const Point& by : {Point{0.2, 0}, Point{-0.2, 0}, Point{0, 0.2}, Point{0.15, -0.15}}) {
+    CAPTURE(by.x);
+    CAPTURE(by.y);
+    const Lattice aside = composed(board.lattice, {1, 0, by.x, 0, 1, by.y, 0, 0, 1});
     const auto rough = readLattice(board.raster, weights, aside, anyWorth, 0);
     REQUIRE(rough);
     const GridReading fine = nudged(board.raster, weights, *rough);
