@@ -102,8 +102,10 @@ bool hasGuessWithin(const GridReading& reading, const GoalReading& goal) {
                      [](double cell) { return cell < certain; });
 }
 
+// Where no line is to be relied upon, neither is where a frame is open.
 bool hasGuess(const GridReading& reading, const GoalReading& goal) {
-  return mayBeLarger(reading) || endsAtOneSide(reading.patch) || hasGuessWithin(reading, goal);
+  return reading.isNudged || mayBeLarger(reading) || endsAtOneSide(reading.patch) ||
+         hasGuessWithin(reading, goal);
 }
 
 double rawConfidenceOf(const GridReading& reading, const GoalReading& goal,

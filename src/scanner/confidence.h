@@ -25,7 +25,7 @@ inline constexpr double certain = 0.9;
 /// Whether the target, the exit or a single cell is only the likeliest.
 bool hasGuessWithin(const GridReading& reading, const GoalReading& goal);
 
-/// Whether one of these is, or where the board ends.
+/// Whether one of these is, or where the board's lines or its ends are.
 bool hasGuess(const GridReading& reading, const GoalReading& goal);
 
 /// What is only the likeliest is shown but never relied upon: a belief, held under certainty.

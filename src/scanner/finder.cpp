@@ -222,6 +222,7 @@ class Search {
     rough.best = nudged(raster_, weights_, std::move(*rough.best));
     if (rough.best->worth <= 0) return found;
     Found other = withBorders(std::move(rough));
+    other.best->isNudged = true;
     const double next = beliefIn(other);
     if (next <= leastInGuise || !isMuchLikelier(next, belief)) return found;
     // Where nothing else comes out, the lines know better where the exit may be.

@@ -37,6 +37,7 @@ struct GridReading {
   int mixedFloor = 0;         ///< Seams of the floor that are unlike the others.
   double unevenness = 0;  ///< How far seams lie off their lines, root mean square, patch pixels.
   double worth = 0;       ///< What the reading explains, less its misfit: compares grids.
+  bool isNudged = false;  ///< Whether it was read beside the lines that were found.
   std::optional<double> largerGain;  ///< Worth that a larger board adds, where one comes near.
 };
 

@@ -76,6 +76,7 @@ TEST_CASE("doubt: what was once surely misread is right or doubtful") {
            Once{405960, "a car's last part taken for a fixed block, blurred"},
            Once{218548, "a finger taken for an upright block"},
            Once{503051, "blurred wood on darker wood, floor and blocks taken for each other"},
+           Once{500380, "an exit at the wrong side of a grid that was nudged"},
            Once{11088, "two fixed blocks like a third one that touch"},
            Once{13574, "the top row of seven taken for what lies beyond"},
            Once{13923, "six rows of nine, a row of blocks with gaps after them"},

@@ -36,8 +36,8 @@ Drawn drawn() {
 double apart(const Lattice& a, const Lattice& b) {
   double most = 0;
   for (std::size_t i = 0; i < 4; ++i)
-    most = std::max(most, std::hypot(a.corners()[i].x - b.corners()[i].x,
-                                     a.corners()[i].y - b.corners()[i].y));
+    most = std::max(
+        most, std::hypot(a.corners()[i].x - b.corners()[i].x, a.corners()[i].y - b.corners()[i].y));
   return most;
 }
 
