@@ -115,7 +115,7 @@ GridReading withBorders(const Raster& raster, const Weights& weights, GridReadin
   return isBetter ? other : reading;
 }
 
-// Square and upright boards that are believed in by less are looked for in all guises.
+// Boards that are believed in by less are nudged, and looked for in all guises.
 constexpr double plainBelief = 0.7;
 // What is no board looks like one by chance the more often, the more ways it is looked at.
 constexpr double leastInGuise = 0.25;

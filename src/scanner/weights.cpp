@@ -1,17 +1,15 @@
 // Written by unblocker_learn.
 #include "weights.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <span>
+
+#include "packed.h"
 
 namespace unblocker::scanner {
 namespace {
 
-// In parts of 64, as fine as any reading needs, and in bytes, which are a fraction to load of
-// numbers with many digits. Where a byte is at its limit the next one is added to it.
 // clang-format off
 constexpr std::int8_t bytes[] = {
   // in colour
@@ -160,23 +158,10 @@ constexpr std::int8_t bytes[] = {
 
 constexpr std::size_t half = 1002;  // numbers for each palette
 
-std::array<float, 2 * half> unpacked() {
-  constexpr int limit = 127;
-  std::array<float, 2 * half> numbers{};
-  const std::int8_t* next = bytes;
-  for (float& number : numbers) {
-    int parts = 0;
-    do parts += *next;
-    while (std::abs(*next++) == limit);
-    number = static_cast<float>(parts) / 64.0F;
-  }
-  return numbers;
-}
-
 }  // namespace
 
 Weights learned(Palette palette) {
-  static const auto numbers = unpacked();
+  static const auto numbers = unpacked<2 * half>(bytes);
   const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
   return {all.subspan(0, 723), all.subspan(723, 240), all.subspan(963, 15), all.subspan(978, 24),
           palette};

@@ -1,14 +1,16 @@
-// What was learned is all there, and numbers that do not fit into a byte are whole.
+// What was learned is all there, and its numbers are kept in bytes without loss.
 #include "scanner/weights.h"
 
 #include <doctest.h>
 
-#include <algorithm>
-#include <cmath>
+#include <array>
+#include <cstdint>
+#include <vector>
 
 #include "scanner/classifier.h"
 #include "scanner/clues.h"
 #include "scanner/confidence.h"
+#include "scanner/packed.h"
 #include "scanner/target.h"
 
 using namespace unblocker::scanner;
@@ -31,12 +33,12 @@ TEST_CASE("weights: every clue has its own") {
   }
 }
 
-TEST_CASE("weights: numbers beyond a byte are read whole, and those after them where they belong") {
-  const auto size = [](float a, float b) { return std::abs(a) < std::abs(b); };
-  const auto belief = learned(Palette::grey).belief;
-  CHECK(std::abs(*std::max_element(belief.begin(), belief.end(), size)) > 127.0F / 64);
-  // The second half's, after many of those: colours say nothing where there are none.
-  const auto goal = learned(Palette::grey).goal;
-  CHECK(goal[0] == 0);
-  CHECK(goal[1] == 0);
+TEST_CASE("weights: numbers come out of their bytes as they went in, whatever their size") {
+  constexpr std::array<float, 9> numbers{0.5F, -2, 126 / 64.0F, 127 / 64.0F, -127 / 64.0F,
+                                         0,    4,  -9.875F,     1 / 64.0F};
+  std::vector<std::int8_t> bytes;
+  for (const float number : numbers)
+    for (const int byte : packed(number)) bytes.push_back(static_cast<std::int8_t>(byte));
+  CHECK(bytes.size() > numbers.size());
+  CHECK(unpacked<numbers.size()>(bytes.data()) == numbers);
 }

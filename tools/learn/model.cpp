@@ -1,6 +1,5 @@
 #include "model.h"
 
-#include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <span>
@@ -8,6 +7,7 @@
 
 #include "network.h"
 #include "parallel.h"
+#include "scanner/packed.h"
 
 namespace unblocker::learn {
 namespace {
@@ -53,21 +53,11 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
   return choices;
 }
 
-/// A number in bytes: the sum of all up to the first that is neither the least nor the greatest.
-std::vector<long> bytesOf(long number) {
-  constexpr long most = 127;
-  std::vector<long> bytes;
-  for (; std::abs(number) >= most; number -= bytes.back())
-    bytes.push_back(number < 0 ? -most : most);
-  bytes.push_back(number);
-  return bytes;
-}
-
 void writeTable(std::ofstream& out, std::string_view name, const std::vector<float>& table) {
   out << "  // " << name;
   std::size_t written = 0;
   for (const float number : table)
-    for (const long byte : bytesOf(std::lround(64 * static_cast<double>(number))))
+    for (const int byte : scanner::packed(number))
       out << (written++ % 16 == 0 ? "\n  " : " ") << byte << ',';
   out << '\n';
 }
@@ -120,17 +110,15 @@ bool writeSource(const Model& coloured, const Model& grey, const std::filesystem
   out << R"(// Written by unblocker_learn.
 #include "weights.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <span>
+
+#include "packed.h"
 
 namespace unblocker::scanner {
 namespace {
 
-// In parts of 64, as fine as any reading needs, and in bytes, which are a fraction to load of numbers
-// with many digits. Where a byte is at its limit the next one is added to it.
 // clang-format off
 constexpr std::int8_t bytes[] = {
 )";
@@ -142,23 +130,10 @@ constexpr std::int8_t bytes[] = {
 constexpr std::size_t half = )"
       << sizeOf(coloured) << R"(;  // numbers for each palette
 
-std::array<float, 2 * half> unpacked() {
-  constexpr int limit = 127;
-  std::array<float, 2 * half> numbers{};
-  const std::int8_t* next = bytes;
-  for (float& number : numbers) {
-    int parts = 0;
-    do parts += *next;
-    while (std::abs(*next++) == limit);
-    number = static_cast<float>(parts) / 64.0F;
-  }
-  return numbers;
-}
-
 }  // namespace
 
 Weights learned(Palette palette) {
-  static const auto numbers = unpacked();
+  static const auto numbers = unpacked<2 * half>(bytes);
   const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
   return {)";
   std::size_t from = 0;
