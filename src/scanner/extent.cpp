@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "frame.h"
 #include "surroundings.h"
@@ -88,20 +89,16 @@ class Walk {
  public:
   Walk(const Raster& raster, const Weights& weights) : raster_(raster), weights_(weights) {}
 
-  /// Takes the step that pays best, or goes outwards as far as pays. False where nothing pays: what
-  /// a larger board would add is noted then.
-  bool improve(GridReading& reading) const {
+  /// The reading after the step that pays best, or as far outwards as pays. Nothing where none
+  /// does: what a larger board would add is noted then.
+  std::optional<GridReading> improved(GridReading& reading) const {
     Choice choice = choose(reading);
-    if (choice.paying) {
-      reading = std::move(choice.paying->reading);
-      return true;
-    }
-    if (!choice.beyond) return false;
+    if (choice.paying) return std::move(choice.paying->reading);
+    if (!choice.beyond) return std::nullopt;
     GridReading far = farthest(reading.worth, std::move(*choice.beyond));
     reading.largerGain = far.worth - reading.worth;
-    if (*reading.largerGain < gainNeeded(reading.lattice)) return false;
-    reading = std::move(far);
-    return true;
+    if (*reading.largerGain < gainNeeded(reading.lattice)) return std::nullopt;
+    return far;
   }
 
  private:
@@ -139,20 +136,24 @@ class Walk {
 
   /// The best from a first step outwards on, over rows and columns too empty to pay themselves:
   /// what lies at other sides is looked at from where nothing is lost.
-  GridReading farthest(double start, Taken here) const {
-    GridReading best = here.reading;
+  GridReading farthest(double start, Taken first) const {
+    std::vector<Taken> path;
+    path.push_back(std::move(first));
+    std::size_t best = 0;
     for (int i = 0; i < mostSteps; ++i) {
+      const Taken& here = path.back();
       std::optional<Taken> next;
       for (const Side side : allSides) {
         if (side != here.step.side && here.reading.worth < start) continue;
-        const double least = std::max(std::max(start, best.worth) - mostLoss, worthOf(next));
+        const double least =
+            std::max(std::max(start, path[best].reading.worth) - mostLoss, worthOf(next));
         if (auto other = taken(here.reading, {side, 1}, least)) next = std::move(other);
       }
       if (!next) break;
-      here = std::move(*next);
-      if (here.reading.worth > best.worth) best = here.reading;
+      path.push_back(std::move(*next));
+      if (path.back().reading.worth > path[best].reading.worth) best = path.size() - 1;
     }
-    return best;
+    return std::move(path[best].reading);
   }
 
   const Raster& raster_;
@@ -160,24 +161,34 @@ class Walk {
 };
 
 /// Without an outermost line of cells that is the board's frame: seen from the line before it, the
-/// same lies beyond that side as beyond others. Only where the board is larger than usual.
-GridReading withoutFrame(const Raster& raster, const Weights& weights, GridReading reading) {
+/// same lies beyond that side as beyond others. Only where the board is larger than usual; else
+/// nothing.
+std::optional<GridReading> withoutFrame(const Raster& raster, const Weights& weights,
+                                        const Lattice& lattice) {
+  std::optional<GridReading> inner;
   for (const Side side : allSides) {
+    const Lattice& outer = inner ? inner->lattice : lattice;
     const bool sideways = axisOf(side) == Axis::horizontal;
-    if ((sideways ? reading.lattice.cols : reading.lattice.rows) <= usualSide) continue;
-    auto other = readLattice(raster, weights, stepped(reading.lattice, {side, -1}), 0, 0);
-    if (other && isFramed(*other, side)) reading = std::move(*other);
+    if ((sideways ? outer.cols : outer.rows) <= usualSide) continue;
+    auto other = readLattice(raster, weights, stepped(outer, {side, -1}), 0, 0);
+    if (other && isFramed(*other, side)) inner = std::move(other);
   }
-  return reading;
+  return inner;
 }
 
 }  // namespace
 
-GridReading extended(const Raster& raster, const Weights& weights, GridReading reading) {
+std::optional<GridReading> extended(const Raster& raster, const Weights& weights,
+                                    GridReading& reading) {
   const Walk walk(raster, weights);
-  for (int i = 0; i < mostSteps && walk.improve(reading); ++i) {
+  std::optional<GridReading> other;
+  for (int i = 0; i < mostSteps; ++i) {
+    auto next = walk.improved(other ? *other : reading);
+    if (!next) break;
+    other = std::move(next);
   }
-  return withoutFrame(raster, weights, std::move(reading));
+  auto inner = withoutFrame(raster, weights, other ? other->lattice : reading.lattice);
+  return inner ? std::move(inner) : std::move(other);
 }
 
 }  // namespace unblocker::scanner

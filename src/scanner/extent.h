@@ -2,11 +2,15 @@
 // lose rows and columns as long as that explains more of the picture.
 #pragma once
 
+#include <optional>
+
 #include "reader.h"
 
 namespace unblocker::scanner {
 
-/// The reading itself, or one of the same lattice with other borders that is worth plainly more.
-GridReading extended(const Raster& raster, const Weights& weights, GridReading reading);
+/// Another reading of the same lattice with other borders that is worth plainly more, if there is
+/// one. What a larger board would add is noted in the given one.
+std::optional<GridReading> extended(const Raster& raster, const Weights& weights,
+                                    GridReading& reading);
 
 }  // namespace unblocker::scanner

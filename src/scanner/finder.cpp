@@ -94,8 +94,6 @@ class Podium {
 // Whole rows of blocks explain more than this, frames and roads beside the board do not.
 constexpr double plainGain = 6.0;
 
-bool isLarger(const Lattice& a, const Lattice& b) { return a.cols * a.rows > b.cols * b.rows; }
-
 int blockCells(const GridReading& reading) {
   int cells = 0;
   for (const Block& block : reading.layout.blocks) cells += block.length;
@@ -104,15 +102,16 @@ int blockCells(const GridReading& reading) {
 
 /// The reading with other borders, if they plainly explain more or make it likelier.
 GridReading withBorders(const Raster& raster, const Weights& weights, GridReading reading) {
-  GridReading other = extended(raster, weights, reading);
-  if (other.lattice == reading.lattice) return other;
-  if (isLarger(other.lattice, reading.lattice)) reading.largerGain = other.worth - reading.worth;
+  auto other = extended(raster, weights, reading);
+  if (!other) return reading;
+  const bool isLarger =
+      other->lattice.cols * other->lattice.rows > reading.lattice.cols * reading.lattice.rows;
+  if (isLarger) reading.largerGain = other->worth - reading.worth;
   // Empty cells around a board need no explaining, and are worth something for that alone.
-  const bool addsFloorAlone =
-      isLarger(other.lattice, reading.lattice) && blockCells(other) <= blockCells(reading);
-  const bool isBetter = (!addsFloorAlone && other.worth - reading.worth >= plainGain) ||
-                        beliefIn(other, weights) > beliefIn(reading, weights);
-  return isBetter ? other : reading;
+  const bool addsFloorAlone = isLarger && blockCells(*other) <= blockCells(reading);
+  const bool isBetter = (!addsFloorAlone && other->worth - reading.worth >= plainGain) ||
+                        beliefIn(*other, weights) > beliefIn(reading, weights);
+  return isBetter ? std::move(*other) : std::move(reading);
 }
 
 // Boards that are believed in by less are nudged, and looked for in all guises.
@@ -214,28 +213,37 @@ class Search {
 
   /// Within the borders that suit it best, and where that is not plain, with its lines nudged
   /// before.
-  Found settled(Found rough) const {
-    if (!rough.best) return rough;
-    Found found = rough.best->worth > 0 ? withBorders(rough) : Found{};
+  Found settled(Found found) const {
+    if (!found.best) return found;
+    const Lattice rough = found.best->lattice;
+    const double worth = found.best->worth;
+    if (worth <= 0) found.best.reset();
+    found = withBorders(std::move(found));
     const double belief = beliefIn(found);
     if (belief >= plainBelief) return found;
-    rough.best = nudged(raster_, weights_, std::move(*rough.best));
-    if (rough.best->worth <= 0) return found;
-    Found other = withBorders(std::move(rough));
+    Found other{nudged(raster_, weights_, rough, worth), std::nullopt};
+    if (!other.best || other.best->worth <= 0) return found;
+    other = withBorders(std::move(other));
     other.best->isNudged = true;
     const double next = beliefIn(other);
     if (next <= leastInGuise || !isMuchLikelier(next, belief)) return found;
     // Where nothing else comes out, the lines know better where the exit may be.
-    return found.best && isAlike(*found.best, *other.best) ? found : other;
+    if (found.best && isAlike(*found.best, *other.best)) return found;
+    other.rival = std::move(found.rival);
+    return withoutInnerRival(std::move(other));
   }
 
   /// What seemed another board may be the rest of a larger one.
-  Found withBorders(Found found) const {
-    if (!found.best) return found;
-    found.best = scanner::withBorders(raster_, weights_, std::move(*found.best));
+  static Found withoutInnerRival(Found found) {
     if (found.rival && overlap(boundsOf(found.best->lattice), boundsOf(found.rival->lattice)))
       found.rival.reset();
     return found;
+  }
+
+  Found withBorders(Found found) const {
+    if (!found.best) return found;
+    found.best = scanner::withBorders(raster_, weights_, std::move(*found.best));
+    return withoutInnerRival(std::move(found));
   }
 
   const Raster& raster_;

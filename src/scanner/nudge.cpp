@@ -31,17 +31,22 @@ Lattice moved(const Lattice& lattice, const Nudge& nudge) {
 
 }  // namespace
 
-GridReading nudged(const Raster& raster, const Weights& weights, GridReading reading) {
+std::optional<GridReading> nudged(const Raster& raster, const Weights& weights,
+                                  const Lattice& rough, double worth) {
+  std::optional<GridReading> reading;
   for (int i = 0; i < mostSteps; ++i) {
-    const Lattice from = reading.lattice;
+    const Lattice from = reading ? reading->lattice : rough;
+    bool isMoved = false;
     for (const Nudge& nudge : nudges) {
       const Lattice next = moved(from, nudge);
-      const double least = reading.worth + leastGain;
       if (!next.isSound()) continue;
-      auto other = readLattice(raster, weights, next, least, 0);
-      if (other && other->worth >= least) reading = std::move(*other);
+      auto other = readLattice(raster, weights, next, worth + leastGain, 0);
+      if (!other || other->worth < worth + leastGain) continue;
+      reading = std::move(other);
+      worth = reading->worth;
+      isMoved = true;
     }
-    if (reading.lattice == from) break;
+    if (!isMoved) break;
   }
   return reading;
 }

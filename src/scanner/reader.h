@@ -20,8 +20,12 @@ struct Layout {
   std::vector<Cell> walls;
 };
 
-/// A grid and the best that can be made of it.
+/// A grid and the best that can be made of it. Half a megabyte, hence moved and never copied.
 struct GridReading {
+  GridReading() = default;
+  GridReading(GridReading&&) = default;
+  GridReading& operator=(GridReading&&) = default;
+
   Lattice lattice;    ///< In raster pixels, fitted.
   float pixel = 1;    ///< As of the raster.
   Patch patch;        ///< In even light, where that explains more.

@@ -101,9 +101,16 @@ render::Canvas textbookBoard(const Puzzle& puzzle) {
 
 GridReading readAt(const Raster& raster, double x, double y, int cols, int rows) {
   const Grid grid{x, y, cell, cell, cols, rows};
-  const auto reading = readLattice(raster, learned(), latticeOf(grid), -1000, 0);
+  auto reading = readLattice(raster, learned(), latticeOf(grid), -1000, 0);
   REQUIRE(reading);
-  return *reading;
+  return std::move(*reading);
+}
+
+GridReading extendedAt(const Raster& raster, double x, double y, int cols, int rows) {
+  GridReading reading = readAt(raster, x, y, cols, rows);
+  auto other = extended(raster, learned(), reading);
+  REQUIRE(other);
+  return std::move(*other);
 }
 
 }  // namespace
@@ -131,8 +138,7 @@ TEST_CASE("frame: more of the floor is none") {
 
 TEST_CASE("extent: a frame as wide as the cells is no column of the board") {
   const Working working = shrinkToWork(framedBoard().view());
-  const GridReading reading =
-      extended(working.raster, learned(), readAt(working.raster, 248, 96, 7, 6));
+  const GridReading reading = extendedAt(working.raster, 248, 96, 7, 6);
   CHECK(reading.lattice.cols == 6);
   CHECK(boundsOf(reading.lattice).x == doctest::Approx(248).epsilon(0.01));
 }
@@ -145,8 +151,7 @@ TEST_CASE("extent: a board without a frame goes on as far as its lines do") {
   drawTiles(canvas, puzzle, 200, 96, 0);
   drawLines(canvas, {200, 96, 7 * cell, 6 * cell});
   const Working working = shrinkToWork(canvas.view());
-  const GridReading reading =
-      extended(working.raster, learned(), readAt(working.raster, 200, 96, 6, 6));
+  const GridReading reading = extendedAt(working.raster, 200, 96, 6, 6);
   CHECK(reading.lattice.cols == 7);
   CHECK(reading.lattice.rows == 6);
 }
@@ -160,8 +165,7 @@ TEST_CASE("extent: empty columns do not end a board that goes on behind them") {
   canvas.fill({160, 96, 10 * cell, 6 * cell}, {190, 180, 160});
   drawBlocks(canvas, puzzle, 160, 96, 2);
   const Working working = shrinkToWork(canvas.view());
-  const GridReading reading =
-      extended(working.raster, learned(), readAt(working.raster, 160 + 4 * cell, 96, 6, 6));
+  const GridReading reading = extendedAt(working.raster, 160 + 4 * cell, 96, 6, 6);
   CHECK(reading.lattice.cols == 10);
   CHECK(reading.lattice.rows == 6);
 }

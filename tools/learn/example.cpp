@@ -92,9 +92,9 @@ std::optional<Example> exampleOf(const fs::path& folder, const Labelled& picture
     return Example{std::move(working.raster), latticeThrough(*corners, working.factor, truth),
                    truth};
   const Found found = findBoards(working.raster, weights);
-  for (const auto& reading : {found.best, found.rival})
-    if (reading && disagreement(*reading, truth) <= mostDisagreement)
-      return Example{std::move(working.raster), reading->lattice, truth};
+  for (const auto* reading : {&found.best, &found.rival})
+    if (*reading && disagreement(**reading, truth) <= mostDisagreement)
+      return Example{std::move(working.raster), (*reading)->lattice, truth};
   return std::nullopt;
 }
 
