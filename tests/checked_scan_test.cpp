@@ -35,3 +35,40 @@ TEST_CASE("checked scan: a board without a solution is read, but not relied upon
   CHECK(checked.solvability == Solvability::unsolvable);
   CHECK(checked.reading.confidence < 0.9);
 }
+
+namespace {
+
+/// A drawn board with something light over two free cells of the target's row.
+Result<CheckedReading> marked(const Puzzle& puzzle, double opacity) {
+  const render::Scene scene;
+  render::Canvas canvas = render::draw(puzzle, render::themes()[1], scene);
+  const render::Box board = render::boardIn(scene, puzzle);
+  const double cell = board.width / puzzle.cols;
+  const double col = puzzle.exit.side == Side::left ? 0 : 4;
+  const render::Box lane{board.x + col * cell, board.y + 2 * cell, 2 * cell, cell};
+  canvas.fill(lane.shrunk(0.04 * cell), {250, 245, 225}, opacity);
+  return checkedScan(canvas.view());
+}
+
+}  // namespace
+
+TEST_CASE("checked scan: a faint marking between target and exit is no block") {
+  for (const char* text :
+       {"..BCCC..BEFF.AAE....H..GI.HJJGI.KKLL", "6x6:left2:CCCB..FFEB....EAA.G..H..GJJH.ILLKK.I"}) {
+    const Puzzle puzzle = parsed(text);
+    const auto checked = marked(puzzle, 0.15);
+    REQUIRE(checked);
+    CHECK(checked->reading.puzzle == puzzle);
+    CHECK(checked->solvability == Solvability::solvable);
+    CHECK(checked->reading.confidence < 0.9);
+  }
+}
+
+TEST_CASE("checked scan: a plain block between target and exit is told as such") {
+  const Puzzle puzzle = parsed("..BCCC..BEFF.AAE....H..GI.HJJGI.KKLL");
+  const auto checked = marked(puzzle, 0.6);
+  REQUIRE(checked);
+  CHECK(checked->reading.puzzle.blocks.size() == puzzle.blocks.size() + 1);
+  CHECK(checked->solvability == Solvability::unsolvable);
+  CHECK(checked->reading.confidence < 0.9);
+}

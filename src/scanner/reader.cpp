@@ -37,34 +37,6 @@ double linesWorth(const Features& features) {
   return seamWorth * count;
 }
 
-/// Turns a tiling into blocks and walls.
-Layout layoutOf(const Tiling& tiling, int cols) {
-  Layout layout;
-  std::vector<std::size_t> owner(tiling.parts.size());
-  for (std::size_t i = 0; i < tiling.parts.size(); ++i) {
-    const auto index = static_cast<int>(i);
-    const Cell cell{index % cols, index / cols};
-    switch (tiling.parts[i]) {
-      case Part::floor: break;
-      case Part::wall: layout.walls.push_back(cell); break;
-      case Part::blockStart:
-        owner[i] = layout.blocks.size();
-        layout.blocks.push_back({cell, Axis::horizontal, 1});
-        break;
-      case Part::blockRight:
-        owner[i] = owner[i - 1];
-        ++layout.blocks[owner[i]].length;
-        break;
-      case Part::blockBelow:
-        owner[i] = owner[i - static_cast<std::size_t>(cols)];
-        layout.blocks[owner[i]].axis = Axis::vertical;
-        ++layout.blocks[owner[i]].length;
-        break;
-    }
-  }
-  return layout;
-}
-
 /// How far strong seams inside the board lie off their lines: blocks drawn by hand do not keep to a
 /// grid.
 double unevennessOf(const Features& features) {
@@ -156,6 +128,33 @@ Sight inBestLight(Sight asItIs, const Weights& weights, double leastWorth) {
 
 }  // namespace
 
+Layout layoutOf(const Tiling& tiling, int cols) {
+  Layout layout;
+  std::vector<std::size_t> owner(tiling.parts.size());
+  for (std::size_t i = 0; i < tiling.parts.size(); ++i) {
+    const auto index = static_cast<int>(i);
+    const Cell cell{index % cols, index / cols};
+    switch (tiling.parts[i]) {
+      case Part::floor: break;
+      case Part::wall: layout.walls.push_back(cell); break;
+      case Part::blockStart:
+        owner[i] = layout.blocks.size();
+        layout.blocks.push_back({cell, Axis::horizontal, 1});
+        break;
+      case Part::blockRight:
+        owner[i] = owner[i - 1];
+        ++layout.blocks[owner[i]].length;
+        break;
+      case Part::blockBelow:
+        owner[i] = owner[i - static_cast<std::size_t>(cols)];
+        layout.blocks[owner[i]].axis = Axis::vertical;
+        ++layout.blocks[owner[i]].length;
+        break;
+    }
+  }
+  return layout;
+}
+
 std::optional<GridReading> readLattice(const Raster& raster, const Weights& weights,
                                        const Lattice& rough, double leastWorth, int rounds) {
   GridReading reading;
@@ -180,6 +179,8 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
   reading.layout = layoutOf(sight.explanation.tilings.best, reading.features.cols);
   if (reading.layout.blocks.empty()) return std::nullopt;
   judge(sight.explanation, reading);
+  reading.cost = sight.explanation.tilings.best.cost;
+  reading.evidence = std::move(sight.explanation.evidence);
   return reading;
 }
 

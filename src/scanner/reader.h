@@ -6,10 +6,12 @@
 #include <vector>
 
 #include "../puzzle.h"
+#include "evidence.h"
 #include "lattice.h"
 #include "measurements.h"
 #include "patch.h"
 #include "raster.h"
+#include "tiling.h"
 #include "weights.h"
 
 namespace unblocker::scanner {
@@ -19,6 +21,9 @@ struct Layout {
   std::vector<Block> blocks;
   std::vector<Cell> walls;
 };
+
+/// Turns a tiling into blocks and walls.
+Layout layoutOf(const Tiling& tiling, int cols);
 
 /// A grid and the best that can be made of it. Half a megabyte, hence moved and never copied.
 struct GridReading {
@@ -30,6 +35,8 @@ struct GridReading {
   float pixel = 1;    ///< As of the raster.
   Patch patch;        ///< In even light, where that explains more.
   Features features;  ///< Of the patch.
+  Evidence evidence;  ///< Under the floor that explains it best.
+  double cost = 0;    ///< Of the best tiling by the evidence.
   Layout layout;
   std::vector<double> confidences;   ///< 0…1 for every cell, row-major.
   std::vector<Layout> alternatives;  ///< What else it may be, where that is not far behind.

@@ -11,6 +11,7 @@
 #include "palette.h"
 #include "refusal.h"
 #include "target.h"
+#include "way_out.h"
 #include "weights.h"
 #include "working.h"
 
@@ -57,12 +58,16 @@ Puzzle assemble(const Lattice& lattice, const Layout& layout, std::size_t target
 
 constexpr double sureExit = 0.9;
 
-/// Other readings of the same board: the next best tilings where the target is the same, and the
-/// other way out where none was plainly seen.
+/// Other readings of the same board: the best tiling that does not bar the target's way, the next
+/// best tilings where the target is the same, and the other way out where none was plainly seen.
 std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& goal) {
   std::vector<Puzzle> all;
   const Block& target = reading.layout.blocks[goal.block];
-  for (const Layout& layout : reading.alternatives) {
+  std::vector<Layout> layouts = reading.alternatives;
+  if (isBarred(reading, target, goal.exit.side))
+    if (auto layout = unbarred(reading, target, goal.exit.side))
+      layouts.insert(layouts.begin(), std::move(*layout));
+  for (const Layout& layout : layouts) {
     const auto same = std::find(layout.blocks.begin(), layout.blocks.end(), target);
     if (same != layout.blocks.end())
       all.push_back(assemble(reading.lattice, layout,

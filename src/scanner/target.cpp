@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "exit_finder.h"
+#include "way_out.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -67,22 +68,6 @@ std::vector<Standing> standings(const GridReading& reading) {
   for (std::size_t i = 0; i < colours.size(); ++i)
     all.push_back({reds[i], redLeads[i], singulars[i], singularLeads[i]});
   return all;
-}
-
-/// Whether a block that moves along the same line, or a wall, bars the way out for good.
-bool isBarred(const GridReading& reading, const Block& target, Side side) {
-  const bool sideways = target.axis == Axis::horizontal;
-  const int line = sideways ? target.cell.row : target.cell.col;
-  const int from = sideways ? target.cell.col : target.cell.row;
-  const bool forward = side == Side::right || side == Side::bottom;
-  const auto ahead = [&](Cell cell) {
-    const int at = sideways ? cell.col : cell.row;
-    return (sideways ? cell.row : cell.col) == line && (forward ? at > from : at < from);
-  };
-  return std::any_of(reading.layout.walls.begin(), reading.layout.walls.end(), ahead) ||
-         std::any_of(
-             reading.layout.blocks.begin(), reading.layout.blocks.end(),
-             [&](const Block& block) { return block.axis == target.axis && ahead(block.cell); });
 }
 
 class GoalFinder {

@@ -11,7 +11,8 @@ target_link_options(unblocker_options INTERFACE
 # others then get; -O3 is hardly faster than -O2, but larger.)
 file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp)
 set(scanner_decisions anomalies confidence doubt exit_finder explanation extent finder frame lattice
-  least_squares light palette polish reader refusal scanner surroundings target weights working)
+  least_squares light nudge palette polish reader refusal scanner surroundings target way_out weights
+  working)
 list(TRANSFORM scanner_decisions REPLACE "(.+)" "src/scanner/\\1.cpp")
 list(APPEND cold_sources ${scanner_decisions})
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")

@@ -1,0 +1,70 @@
+#include "way_out.h"
+
+#include <algorithm>
+
+#include "tiling.h"
+
+namespace unblocker::scanner {
+namespace {
+
+/// The cells from the target's end to the board's edge at the exit, as a block would cover them.
+Block wayOf(const GridReading& reading, const Block& target, Side exit) {
+  const bool sideways = target.axis == Axis::horizontal;
+  const int before = sideways ? target.cell.col : target.cell.row;
+  Block way = target;
+  if (exit == Side::left || exit == Side::top) {
+    (sideways ? way.cell.col : way.cell.row) = 0;
+    way.length = before + 1;
+  } else {
+    way.cell = cellOf(target, target.length - 1);
+    way.length = (sideways ? reading.features.cols : reading.features.rows) - before -
+                 target.length + 1;
+  }
+  return way;
+}
+
+bool isWithin(const Block& way, Cell cell) {
+  for (int i = 0; i < way.length; ++i)
+    if (cellOf(way, i) == cell) return true;
+  return false;
+}
+
+constexpr float forbidden = 100.0F;  // far beyond what any tiling costs more than the best
+
+/// The same where no cell of a way is a wall, or of one block with its neighbour on the way.
+Evidence withFree(const Block& way, Evidence evidence) {
+  auto& along = way.axis == Axis::horizontal ? evidence.right : evidence.below;
+  for (int i = 0; i < way.length; ++i) {
+    const Cell cell = cellOf(way, i);
+    const auto at = static_cast<std::size_t>(cell.row * evidence.cols + cell.col);
+    evidence.cells[at].wall = forbidden;
+    if (i + 1 < way.length) along[at].joined = forbidden;
+  }
+  return evidence;
+}
+
+// By how much more than the best the picture may speak against it, in natural units: as much as two
+// single measurements at most.
+constexpr double mostDearer = 14.0;
+
+}  // namespace
+
+bool isBarred(const GridReading& reading, const Block& target, Side exit) {
+  const Block way = wayOf(reading, target, exit);
+  const auto& [blocks, walls] = reading.layout;
+  return std::any_of(walls.begin(), walls.end(),
+                     [&](const Cell& wall) { return isWithin(way, wall); }) ||
+         std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+           return block.axis == target.axis && block != target && isWithin(way, block.cell);
+         });
+}
+
+std::optional<Layout> unbarred(const GridReading& reading, const Block& target, Side exit) {
+  const double most = reading.cost + mostDearer;
+  const Evidence evidence = withFree(wayOf(reading, target, exit), reading.evidence);
+  const Tiling tiling = bestTilings(evidence, most).best;
+  if (tiling.parts.empty() || tiling.cost > most) return std::nullopt;
+  return layoutOf(tiling, evidence.cols);
+}
+
+}  // namespace unblocker::scanner
