@@ -17,8 +17,8 @@ Block wayOf(const GridReading& reading, const Block& target, Side exit) {
     way.length = before + 1;
   } else {
     way.cell = cellOf(target, target.length - 1);
-    way.length = (sideways ? reading.features.cols : reading.features.rows) - before -
-                 target.length + 1;
+    way.length =
+        (sideways ? reading.features.cols : reading.features.rows) - before - target.length + 1;
   }
   return way;
 }

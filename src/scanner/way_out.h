@@ -14,6 +14,6 @@ bool isBarred(const GridReading& reading, const Block& target, Side exit);
 
 /// The best reading of the same grid in which nothing bars the target's way; nothing where the
 /// picture contradicts all of those.
-[[gnu::noinline]] std::optional<Layout> unbarred(const GridReading& reading, const Block& target, Side exit);
+std::optional<Layout> unbarred(const GridReading& reading, const Block& target, Side exit);
 
 }  // namespace unblocker::scanner
