@@ -187,6 +187,10 @@ void addSamples(const Raster& raster, const Lattice& lattice, double row, int sa
   }
 }
 
+bool isInside(const Raster& raster, const Point& place) {
+  return place.x >= 0 && place.y >= 0 && place.x < raster.width && place.y < raster.height;
+}
+
 /// Fills a patch from a lattice that leans or turns, by a few samples a pixel.
 void cutTilted(const Raster& raster, const Lattice& lattice, Patch& patch) {
   const Grid bounds = boundsOf(lattice);
@@ -200,20 +204,23 @@ void cutTilted(const Raster& raster, const Lattice& lattice, Patch& patch) {
       addSamples(raster, lattice, row, samples, width, patch.raster.row(y));
     }
   }
-  // What a side shows is judged at its middle: boards in photographs lie well inside them.
-  const auto inside = [&](double col, double row) {
-    const Point place = lattice.at(col, row);
-    return place.x >= 0 && place.y >= 0 && place.x < raster.width && place.y < raster.height;
+  // What a side shows is judged at its middle.
+  const auto hiddenBeyond = [&](Point from, double outCol, double outRow) {
+    int shown = 0;
+    while (shown < patchMargin) {
+      const double out = static_cast<double>(shown + 1) / patchCell;
+      const Point place = lattice.at(from.x + out * outCol, from.y + out * outRow);
+      if (!isInside(raster, place)) break;
+      ++shown;
+    }
+    return patchMargin - shown;
   };
-  const double margin = static_cast<double>(patchMargin) / patchCell;
-  const double midCol = 0.5 * lattice.cols;
-  const double midRow = 0.5 * lattice.rows;
-  patch.visibleLeft = inside(-margin, midRow) ? 0 : patchMargin;
-  patch.visibleTop = inside(midCol, -margin) ? 0 : patchMargin;
-  patch.visibleRight =
-      patch.raster.width - (inside(lattice.cols + margin, midRow) ? 0 : patchMargin);
-  patch.visibleBottom =
-      patch.raster.height - (inside(midCol, lattice.rows + margin) ? 0 : patchMargin);
+  const double cols = lattice.cols;
+  const double rows = lattice.rows;
+  patch.visibleLeft = hiddenBeyond({0, rows / 2}, -1, 0);
+  patch.visibleTop = hiddenBeyond({cols / 2, 0}, 0, -1);
+  patch.visibleRight = patch.raster.width - hiddenBeyond({cols, rows / 2}, 1, 0);
+  patch.visibleBottom = patch.raster.height - hiddenBeyond({cols / 2, rows}, 0, 1);
 }
 
 }  // namespace

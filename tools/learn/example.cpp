@@ -19,6 +19,10 @@ namespace fs = std::filesystem;
 /// The corners in picture pixels, the lattice in those of a raster `factor` times smaller.
 Lattice latticeThrough(std::array<render::Point, 4> corners, int factor, const Puzzle& board) {
   for (render::Point& corner : corners) corner = {corner.x / factor, corner.y / factor};
+  const auto& [first, right, far, below] = corners;
+  if (first.x == below.x && first.y == right.y && far.x == right.x && far.y == below.y)
+    return latticeOf({first.x, first.y, (far.x - first.x) / board.cols,
+                      (far.y - first.y) / board.rows, board.cols, board.rows});
   const Lattice square{render::fromUnitSquare(corners), board.cols, board.rows};
   return composed(square, {1.0 / board.cols, 0, 0, 0, 1.0 / board.rows, 0, 0, 0, 1});
 }
