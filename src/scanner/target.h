@@ -11,12 +11,13 @@
 
 namespace unblocker::scanner {
 
-inline constexpr std::size_t goalClueCount = 15;
+inline constexpr std::size_t goalClueCount = 16;
 
 /// Its clues: the block's redness, its lead in that, its unlikeness to other blocks, its lead in
 /// that, length 2, lying across, on the upper and on the lower middle line, a gap in the frame, the
-/// plainest gap of all, the right side, the bottom, barred for good, red and the reddest, and how
-/// much odder the frame is here than at the line's other end. Weights::goal has each one's weight.
+/// plainest gap of all, the right side, the bottom, barred for good, red and the reddest, how much
+/// odder the frame is here than at the line's other end, and standing there already. Weights::goal
+/// has each one's weight.
 using GoalClues = std::array<float, goalClueCount>;
 
 /// One answer: this block, out at this side of its line.

@@ -78,7 +78,7 @@ constexpr std::int8_t bytes[] = {
   -9, 0, 8, 8, -46, 3, 1, 39, -3, -7, 54, -41, -14, 23, -14, 38,
   0,
   // goal
-  76, 111, 30, 68, 48, -17, 65, -7, 43, 40, 122, 14, -30, 102, 67,
+  75, 110, 31, 65, 43, -16, 66, -5, 49, 42, 110, 15, -34, 102, 61, -69,
   // belief
   18, -58, -111, 47, 74, -17, -4, -127, -55, 127, 21, -127, -51, -75, 19, 15,
   -127, -127, -127, -127, -124, -79, 86, -37, 11, 18, -25, 35, -54, -82, -55,
@@ -148,7 +148,7 @@ constexpr std::int8_t bytes[] = {
   33, -36, 15, -12, 12, -20, -4, 24, 25, -31, 21, -10, 4, 10, -2, -52,
   3, -1, 34, 1, -6, 53, -37, -50, 28, -18, 39, -4,
   // goal
-  0, 0, 47, 114, 76, 7, 124, -14, 85, 55, 124, -8, -81, 0, 56,
+  0, 0, 46, 95, 79, 2, 122, 1, 81, 56, 114, -11, -89, 0, 69, -88,
   // belief
   13, 2, -127, -64, -13, 127, 59, -38, -18, -127, -127, -24, 127, 11, -127, -33,
   24, 43, 4, -127, -127, -60, -49, 110, -17, 43, 31, 10, -127, -56, -87, -49,
@@ -156,14 +156,14 @@ constexpr std::int8_t bytes[] = {
 };
 // clang-format on
 
-constexpr std::size_t half = 1002;  // numbers for each palette
+constexpr std::size_t half = 1003;  // numbers for each palette
 
 }  // namespace
 
 Weights learned(Palette palette) {
   static const auto numbers = unpacked<2 * half>(bytes);
   const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
-  return {all.subspan(0, 723), all.subspan(723, 240), all.subspan(963, 15), all.subspan(978, 24),
+  return {all.subspan(0, 723), all.subspan(723, 240), all.subspan(963, 16), all.subspan(979, 24),
           palette};
 }
 

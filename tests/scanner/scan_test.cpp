@@ -257,6 +257,7 @@ TEST_CASE("scan: what was once misread is read") {
            Once{700307, "all ten columns are found from a smaller part only"},
            Once{1000030, "lines drawn aside, between tiles"},
            Once{1000541, "lines drawn aside, on a road"},
+           Once{600619, "where the target is already, it need not go"},
            Once{701149, "nine columns, eight rows, of which six by six are plain"},
        }) {
     CAPTURE(once.fault);

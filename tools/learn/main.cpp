@@ -1,7 +1,7 @@
 // Learns from labelled pictures and drawn ones what the scanner knows of how games look, and says
 // how well that serves pictures of families it did not learn from.
 //
-//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE] [--out FILE] FOLDER
+//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE] [--goals] [--out FILE] FOLDER
 //
 // FOLDER holds labelled pictures (a manifest.tsv beside them). Families of pictures are dealt into
 // four folds. For each, everything is fitted to the other three and to drawn boards, and tried on
@@ -9,7 +9,7 @@
 // readings turn out is the reported figure, and what the belief in a reading is fitted to. What is
 // written at last (src/scanner/weights.cpp is the FILE) is fitted to all. All this is done with the
 // pictures in colour and once more with them in grey; --only one of the two leaves the other as the
-// program has it.
+// program has it, --goals all but the choice of target and exit, and tries nothing.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -32,6 +32,7 @@ struct Options {
   Extent extent;
   std::filesystem::path out;
   std::vector<Palette> palettes{Palette::coloured, Palette::grey};
+  bool goalsAlone = false;
 };
 
 // Changed pictures are tried at this size at most, as messengers send them, and drawn boards that
@@ -136,6 +137,8 @@ std::optional<Options> parse(int count, char** words) {
       options.out = words[++i];
     else if (word == "--only" && hasValue)
       options.palettes = named(words[++i]);
+    else if (word == "--goals")
+      options.goalsAlone = true;
     else if (word.starts_with("--") || !options.extent.folder.empty())
       return std::nullopt;
     else
@@ -152,8 +155,8 @@ int main(int count, char** words) {
   if (!options || !std::filesystem::exists(options->extent.folder / "manifest.tsv")) {
     std::fprintf(
         stderr,
-        "Usage: unblocker_learn [--drawn N] [--places FILE] [--only colour|grey] [--out FILE] "
-        "FOLDER\n"
+        "Usage: unblocker_learn [--drawn N] [--places FILE] [--only colour|grey] [--goals] "
+        "[--out FILE] FOLDER\n"
         "FOLDER must hold labelled pictures and their manifest.tsv.\n");
     return 2;
   }
@@ -162,10 +165,14 @@ int main(int count, char** words) {
   for (const Palette palette : options->palettes) {
     std::printf("in %s:\n", palette == Palette::grey ? "grey" : "colour");
     const Material material = gatherMaterial(options->extent, palette);
+    Model& model = palette == Palette::grey ? grey : coloured;
+    if (options->goalsAlone) {
+      model.goal = fitGoals(material, noFold);
+      continue;
+    }
     const std::vector<Trial> trials = tryAll(material, options->extent);
     report(trials, options->extent.folds);
-    if (!options->out.empty())
-      (palette == Palette::grey ? grey : coloured) = fitToAll(material, trials);
+    if (!options->out.empty()) model = fitToAll(material, trials);
   }
   if (options->out.empty() || writeSource(coloured, grey, options->out)) return 0;
   std::fprintf(stderr, "%s could not be written.\n", options->out.string().c_str());

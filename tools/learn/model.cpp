@@ -88,12 +88,16 @@ Model fitModel(const Material& material, int leftOut) {
   inParallel(3, [&](std::size_t part) {
     if (part == 0) model.seam = fitNetwork(lesson.seams, seams);
     if (part == 1) model.cell = fitNetwork(lesson.cells, cells);
-    if (part == 2) model.goal = fitChoices(choicesFrom(material, leftOut));
+    if (part == 2) model.goal = fitGoals(material, leftOut);
   });
   // Until it is learned: as the program has it.
   const auto belief = scanner::learned(material.palette).belief;
   model.belief.assign(belief.begin(), belief.end());
   return model;
+}
+
+std::vector<float> fitGoals(const Material& material, int leftOut) {
+  return fitChoices(choicesFrom(material, leftOut));
 }
 
 Model asLearned(scanner::Palette palette) {

@@ -25,6 +25,9 @@ inline constexpr int noFold = -1;
 /// Everything but the belief, from what is not in the fold that is left out.
 Model fitModel(const Material& material, int leftOut);
 
+/// Of these, the weights of the goals alone.
+std::vector<float> fitGoals(const Material& material, int leftOut);
+
 /// What the program has.
 Model asLearned(scanner::Palette palette);
 
