@@ -55,7 +55,7 @@ const promises = [
   [row, 'refused', true],
   [{ ...row, file: 'hard/a.png' }, 'refused', false],
   [{ ...row, file: 'hard/a.png' }, 'WRONG', true],
-  [{ ...row, class: 'other' }, 'unsure', false],
+  [{ ...row, class: 'other' }, 'unsure', true],
   [{ ...row, class: 'other' }, 'CRASH', true],
   [none, 'refused', false],
   [none, 'unsure', true],
