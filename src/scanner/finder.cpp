@@ -221,16 +221,16 @@ class Search {
     found = withBorders(std::move(found));
     const double belief = beliefIn(found);
     if (belief >= plainBelief) return found;
-    Found other{nudged(raster_, weights_, rough, worth), std::nullopt};
-    if (!other.best || other.best->worth <= 0) return found;
-    other = withBorders(std::move(other));
-    other.best->isNudged = true;
-    const double next = beliefIn(other);
+    auto other = nudged(raster_, weights_, rough, worth);
+    if (!other || other->worth <= 0) return found;
+    *other = scanner::withBorders(raster_, weights_, std::move(*other));
+    other->isNudged = true;
+    const double next = scanner::beliefIn(*other, weights_);
     if (next <= leastInGuise || !isMuchLikelier(next, belief)) return found;
     // Where nothing else comes out, the lines know better where the exit may be.
-    if (found.best && isAlike(*found.best, *other.best)) return found;
-    other.rival = std::move(found.rival);
-    return withoutInnerRival(std::move(other));
+    if (found.best && isAlike(*found.best, *other)) return found;
+    found.best = std::move(other);
+    return withoutInnerRival(std::move(found));
   }
 
   /// What seemed another board may be the rest of a larger one.

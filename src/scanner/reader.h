@@ -28,8 +28,11 @@ Layout layoutOf(const Tiling& tiling, int cols);
 /// A grid and the best that can be made of it. Half a megabyte, hence moved and never copied.
 struct GridReading {
   GridReading() = default;
+  ~GridReading() = default;
   GridReading(GridReading&&) = default;
+  GridReading(const GridReading&) = delete;
   GridReading& operator=(GridReading&&) = default;
+  GridReading& operator=(const GridReading&) = delete;
 
   Lattice lattice;    ///< In raster pixels, fitted.
   float pixel = 1;    ///< As of the raster.

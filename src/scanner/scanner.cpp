@@ -63,16 +63,15 @@ constexpr double sureExit = 0.9;
 std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& goal) {
   std::vector<Puzzle> all;
   const Block& target = reading.layout.blocks[goal.block];
-  std::vector<Layout> layouts = reading.alternatives;
-  if (isBarred(reading, target, goal.exit.side))
-    if (auto layout = unbarred(reading, target, goal.exit.side))
-      layouts.insert(layouts.begin(), std::move(*layout));
-  for (const Layout& layout : layouts) {
+  const auto add = [&](const Layout& layout) {
     const auto same = std::find(layout.blocks.begin(), layout.blocks.end(), target);
     if (same != layout.blocks.end())
       all.push_back(assemble(reading.lattice, layout,
                              static_cast<std::size_t>(same - layout.blocks.begin()), goal.exit));
-  }
+  };
+  if (isBarred(reading, target, goal.exit.side))
+    if (const auto layout = unbarred(reading, target, goal.exit.side)) add(*layout);
+  for (const Layout& layout : reading.alternatives) add(layout);
   if (goal.exitBelief < sureExit)
     all.push_back(assemble(reading.lattice, reading.layout, goal.block,
                            {opposite(goal.exit.side), goal.exit.line}));

@@ -70,18 +70,6 @@ std::vector<Standing> standings(const GridReading& reading) {
   return all;
 }
 
-/// Whether a block touches the board's edge at a side.
-bool isThere(const Block& block, Side side, const Patch& patch) {
-  const Cell end = cellOf(block, block.length - 1);
-  switch (side) {
-    case Side::left: return block.cell.col == 0;
-    case Side::top: return block.cell.row == 0;
-    case Side::right: return end.col + 1 == patch.cols;
-    case Side::bottom: return end.row + 1 == patch.rows;
-  }
-  return false;
-}
-
 class GoalFinder {
  public:
   explicit GoalFinder(const GridReading& reading)
@@ -134,7 +122,7 @@ class GoalFinder {
              flag(line == (lines - 1) / 2), flag(line == lines / 2), std::log1p(odd / 8),
              flag(isOddest(odd)), flag(side == Side::right), flag(side == Side::bottom),
              flag(isBarred(reading_, block, side)), flag(standing.redLead > 0) * standing.redness,
-             lead, flag(isThere(block, side, reading_.patch))},
+             lead, flag(wayOf(reading_, block, side).length == 1)},
             shows(odd, side)};
   }
 

@@ -1,33 +1,9 @@
 #include "way_out.h"
 
-#include <algorithm>
-
 #include "tiling.h"
 
 namespace unblocker::scanner {
 namespace {
-
-/// The cells from the target's end to the board's edge at the exit, as a block would cover them.
-Block wayOf(const GridReading& reading, const Block& target, Side exit) {
-  const bool sideways = target.axis == Axis::horizontal;
-  const int before = sideways ? target.cell.col : target.cell.row;
-  Block way = target;
-  if (exit == Side::left || exit == Side::top) {
-    (sideways ? way.cell.col : way.cell.row) = 0;
-    way.length = before + 1;
-  } else {
-    way.cell = cellOf(target, target.length - 1);
-    way.length =
-        (sideways ? reading.features.cols : reading.features.rows) - before - target.length + 1;
-  }
-  return way;
-}
-
-bool isWithin(const Block& way, Cell cell) {
-  for (int i = 0; i < way.length; ++i)
-    if (cellOf(way, i) == cell) return true;
-  return false;
-}
 
 constexpr float forbidden = 100.0F;  // far beyond what any tiling costs more than the best
 
@@ -49,14 +25,31 @@ constexpr double mostDearer = 14.0;
 
 }  // namespace
 
+Block wayOf(const GridReading& reading, const Block& target, Side exit) {
+  const bool sideways = target.axis == Axis::horizontal;
+  const int before = sideways ? target.cell.col : target.cell.row;
+  Block way = target;
+  if (exit == Side::left || exit == Side::top) {
+    (sideways ? way.cell.col : way.cell.row) = 0;
+    way.length = before + 1;
+  } else {
+    way.cell = cellOf(target, target.length - 1);
+    way.length =
+        (sideways ? reading.features.cols : reading.features.rows) - before - target.length + 1;
+  }
+  return way;
+}
+
 bool isBarred(const GridReading& reading, const Block& target, Side exit) {
   const Block way = wayOf(reading, target, exit);
-  const auto& [blocks, walls] = reading.layout;
-  return std::any_of(walls.begin(), walls.end(),
-                     [&](const Cell& wall) { return isWithin(way, wall); }) ||
-         std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
-           return block.axis == target.axis && block != target && isWithin(way, block.cell);
-         });
+  for (int i = 0; i < way.length; ++i) {
+    const Cell cell = cellOf(way, i);
+    for (const Cell& wall : reading.layout.walls)
+      if (wall == cell) return true;
+    for (const Block& block : reading.layout.blocks)
+      if (block.cell == cell && block.axis == target.axis && block != target) return true;
+  }
+  return false;
 }
 
 std::optional<Layout> unbarred(const GridReading& reading, const Block& target, Side exit) {

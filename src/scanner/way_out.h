@@ -9,6 +9,10 @@
 
 namespace unblocker::scanner {
 
+/// The cells from the target's end to the board's edge at the exit, as a block would cover them:
+/// one where it is there already.
+Block wayOf(const GridReading& reading, const Block& target, Side exit);
+
 /// Whether a block that moves along the target's line, or a wall, is between it and the exit.
 bool isBarred(const GridReading& reading, const Block& target, Side exit);
 
