@@ -24,6 +24,11 @@ constexpr int mostSteps = 24;
 // Empty rows explain less than they cost, and so do those that cut blocks in two: how much may be
 // lost on the way to fuller and whole ones.
 constexpr double mostLoss = 9.0;
+// A reading that explains more of itself than this is a board or a part of one. Where so many of
+// its lines go on, it is worth looking further even if other sides look better at first, or if a
+// border one line on cuts blocks in two.
+constexpr double shareOfParts = 0.5;
+constexpr int fewLines = 2;
 
 /// By how many rows and columns each border moves outwards.
 struct Step {
@@ -53,11 +58,14 @@ bool isInside(const Raster& raster, const Lattice& lattice, Side side) {
   return place.x >= 0 && place.y >= 0 && place.x <= raster.width && place.y <= raster.height;
 }
 
-/// Whether a step is worth a try, by what is already measured.
+/// Whether a step is worth a try, by what is already measured. Where lines go on, what looks like a
+/// frame is more blocks of one kind.
 bool isPromising(const Raster& raster, const GridReading& reading, const Step& step) {
   const Lattice next = stepped(reading.lattice, step);
   if (!isAllowed(next)) return false;
-  if (step.by > 0) return isInside(raster, next, step.side) && !isFramed(reading, step.side);
+  if (step.by > 0)
+    return isInside(raster, next, step.side) &&
+           (goesOn(reading.patch, step.side) || !isFramed(reading, step.side));
   return borderShown(reading.features, step.side) < 0.75;
 }
 
@@ -76,9 +84,13 @@ double gainNeeded(const GridReading& reading, const Step& step) {
   return hasHalf ? leastGain : gainNeeded(reading.lattice);
 }
 
-/// A step that was taken, and where it led.
+bool mayGoFurther(const GridReading& reading, Side side) {
+  return shareOf(reading) > shareOfParts && linesBeyond(reading.patch, side) >= fewLines;
+}
+
+/// Where steps at a side led.
 struct Taken {
-  Step step;
+  Side side;
   GridReading reading;
 };
 
@@ -94,35 +106,42 @@ class Walk {
   std::optional<GridReading> improved(GridReading& reading) const {
     Choice choice = choose(reading);
     if (choice.paying) return std::move(choice.paying->reading);
-    if (!choice.beyond) return std::nullopt;
-    GridReading far = farthest(reading.worth, std::move(*choice.beyond));
-    reading.largerGain = far.worth - reading.worth;
-    if (*reading.largerGain < gainNeeded(reading.lattice)) return std::nullopt;
-    return far;
+    std::optional<GridReading> far;
+    for (Taken& first : choice.beyond) {
+      if (first.reading.worth < choice.mostBeyond && !mayGoFurther(reading, first.side)) continue;
+      GridReading other = farthest(reading.worth, std::move(first));
+      if (!far || other.worth > far->worth) far = std::move(other);
+    }
+    if (!far) return std::nullopt;
+    reading.largerGain = far->worth - reading.worth;
+    return *reading.largerGain < gainNeeded(reading.lattice) ? std::nullopt : std::move(far);
   }
 
  private:
   struct Choice {
     std::optional<Taken> paying;  ///< The best step that adds what it must.
-    std::optional<Taken> beyond;  ///< The best step outwards; only where none pays.
+    std::vector<Taken> beyond;    ///< Steps outwards that lose little.
+    double mostBeyond = 0;        ///< The worth of the best of these.
   };
 
   Choice choose(const GridReading& reading) const {
     Choice choice;
-    for (const Side side : allSides) {
-      const Step step{side, 1};
-      const double needed = reading.worth + gainNeeded(reading, step);
-      const double least = std::max(reading.worth - mostLoss, worthOf(choice.beyond));
-      auto other = taken(reading, step, std::max(worthOf(choice.paying), std::min(least, needed)));
-      if (!other) continue;
-      (other->reading.worth > needed ? choice.paying : choice.beyond) = std::move(other);
-    }
-    for (const Side side : allSides) {
-      const Step step{side, -1};
-      const double needed = reading.worth + gainNeeded(reading, step);
-      auto other = taken(reading, step, std::max(worthOf(choice.paying), needed));
-      if (other) choice.paying = std::move(other);
-    }
+    for (const int by : {1, -1})
+      for (const Side side : allSides) {
+        const double needed = reading.worth + gainNeeded(reading, {side, by});
+        const double lossy = by > 0 ? std::min(reading.worth - mostLoss, needed) : needed;
+        const double least = std::max(worthOf(choice.paying), lossy);
+        auto other = taken(reading, {side, by}, least);
+        if (!other && by > 0 && mayGoFurther(reading, side))
+          other = taken(reading, {side, 2}, least);
+        if (!other) continue;
+        if (other->reading.worth > needed) {
+          choice.paying = std::move(other);
+        } else {
+          choice.mostBeyond = std::max(choice.mostBeyond, other->reading.worth);
+          choice.beyond.push_back(std::move(*other));
+        }
+      }
     return choice;
   }
 
@@ -131,7 +150,7 @@ class Walk {
     if (!isPromising(raster_, reading, step)) return std::nullopt;
     auto other = readLattice(raster_, weights_, stepped(reading.lattice, step), least, 0);
     if (!other || other->worth <= least) return std::nullopt;
-    return Taken{step, std::move(*other)};
+    return Taken{step.side, std::move(*other)};
   }
 
   /// The best from a first step outwards on, over rows and columns too empty to pay themselves:
@@ -144,7 +163,7 @@ class Walk {
       const Taken& here = path.back();
       std::optional<Taken> next;
       for (const Side side : allSides) {
-        if (side != here.step.side && here.reading.worth < start) continue;
+        if (side != here.side && here.reading.worth < start) continue;
         const double least =
             std::max(std::max(start, path[best].reading.worth) - mostLoss, worthOf(next));
         if (auto other = taken(here.reading, {side, 1}, least)) next = std::move(other);
