@@ -84,6 +84,8 @@ double gainNeeded(const GridReading& reading, const Step& step) {
   return hasHalf ? leastGain : gainNeeded(reading.lattice);
 }
 
+/// Whether more of the board may lie at a side, although the next line there pays less than
+/// nothing.
 bool mayGoFurther(const GridReading& reading, Side side) {
   return shareOf(reading) > shareOfParts && linesBeyond(reading.patch, side) >= fewLines;
 }
@@ -107,6 +109,7 @@ class Walk {
     Choice choice = choose(reading);
     if (choice.paying) return std::move(choice.paying->reading);
     std::optional<GridReading> far;
+    // Each way takes several readings: the best first step is followed, others with a reason alone.
     for (Taken& first : choice.beyond) {
       if (first.reading.worth < choice.mostBeyond && !mayGoFurther(reading, first.side)) continue;
       GridReading other = farthest(reading.worth, std::move(first));

@@ -7,12 +7,14 @@ namespace {
 
 constexpr float forbidden = 100.0F;  // far beyond what any tiling costs more than the best
 
-/// The same where no cell of a way is a wall, or of one block with its neighbour on the way.
-Evidence withFree(const Block& way, Evidence evidence) {
+/// A reading's evidence, had no cell of a way been seen as a wall, or as one with its neighbour on
+/// the way.
+Evidence withFree(const Block& way, const GridReading& reading) {
+  Evidence evidence = reading.evidence;
   auto& along = way.axis == Axis::horizontal ? evidence.right : evidence.below;
   for (int i = 0; i < way.length; ++i) {
     const Cell cell = cellOf(way, i);
-    const auto at = static_cast<std::size_t>(cell.row * evidence.cols + cell.col);
+    const std::size_t at = reading.features.index(cell.col, cell.row);
     evidence.cells[at].wall = forbidden;
     if (i + 1 < way.length) along[at].joined = forbidden;
   }
@@ -54,7 +56,7 @@ bool isBarred(const GridReading& reading, const Block& target, Side exit) {
 
 std::optional<Layout> unbarred(const GridReading& reading, const Block& target, Side exit) {
   const double most = reading.cost + mostDearer;
-  const Evidence evidence = withFree(wayOf(reading, target, exit), reading.evidence);
+  const Evidence evidence = withFree(wayOf(reading, target, exit), reading);
   const Tiling tiling = bestTilings(evidence, most).best;
   if (tiling.parts.empty() || tiling.cost > most) return std::nullopt;
   return layoutOf(tiling, evidence.cols);
