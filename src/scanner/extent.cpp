@@ -25,10 +25,11 @@ constexpr int mostSteps = 24;
 // lost on the way to fuller and whole ones.
 constexpr double mostLoss = 9.0;
 // A reading that explains more of itself than this is a board or a part of one. Where so many of
-// its lines go on, it is worth looking further even if other sides look better at first, or if a
-// border one line on cuts blocks in two.
+// its lines go on, or so little of its border shows, it is worth looking further even if other
+// sides look better at first, or if a border one line on cuts blocks in two.
 constexpr double shareOfParts = 0.5;
 constexpr int fewLines = 2;
+constexpr float plainBorder = 0.8F;  // a whole board's shows along more of each side
 
 /// By how many rows and columns each border moves outwards.
 struct Step {
@@ -58,15 +59,25 @@ bool isInside(const Raster& raster, const Lattice& lattice, Side side) {
   return place.x >= 0 && place.y >= 0 && place.x <= raster.width && place.y <= raster.height;
 }
 
-/// Whether a step is worth a try, by what is already measured. Where lines go on, what looks like a
-/// frame is more blocks of one kind.
+/// Whether the outermost line at a side is read as one block from border to border. It could move
+/// nowhere, so hardly a puzzle has one; a frame is read as one.
+bool endsInBar(const GridReading& reading, Side side) {
+  const Lattice& lattice = reading.lattice;
+  const bool sideways = axisOf(side) == Axis::horizontal;
+  const bool isFirst = side == Side::left || side == Side::top;
+  const int line = isFirst ? 0 : (sideways ? lattice.cols : lattice.rows) - 1;
+  const Block bar = sideways ? Block{{line, 0}, Axis::vertical, lattice.rows}
+                             : Block{{0, line}, Axis::horizontal, lattice.cols};
+  const std::vector<Block>& blocks = reading.layout.blocks;
+  return std::find(blocks.begin(), blocks.end(), bar) != blocks.end();
+}
+
+/// Whether a step is worth a try, by what is already measured.
 bool isPromising(const Raster& raster, const GridReading& reading, const Step& step) {
   const Lattice next = stepped(reading.lattice, step);
   if (!isAllowed(next)) return false;
-  if (step.by > 0)
-    return isInside(raster, next, step.side) &&
-           (goesOn(reading.patch, step.side) || !isFramed(reading, step.side));
-  return borderShown(reading.features, step.side) < 0.75;
+  if (step.by > 0) return isInside(raster, next, step.side) && !isFramed(reading, step.side);
+  return borderShown(reading.features, step.side) < plainBorder || endsInBar(reading, step.side);
 }
 
 /// What other borders must add in worth.
@@ -77,6 +88,7 @@ double gainNeeded(const Lattice& lattice) {
 /// The same for a step. Lines that go on beyond the border speak for more cells there.
 double gainNeeded(const GridReading& reading, const Step& step) {
   const bool isLarger = step.by > 0;
+  if (!isLarger && endsInBar(reading, step.side)) return 0;
   if (isLarger && goesOn(reading.patch, step.side)) return -lossByLines;
   const int lines =
       axisOf(step.side) == Axis::horizontal ? reading.lattice.rows : reading.lattice.cols;
@@ -87,7 +99,8 @@ double gainNeeded(const GridReading& reading, const Step& step) {
 /// Whether more of the board may lie at a side, although the next line there pays less than
 /// nothing.
 bool mayGoFurther(const GridReading& reading, Side side) {
-  return shareOf(reading) > shareOfParts && linesBeyond(reading.patch, side) >= fewLines;
+  return shareOf(reading) > shareOfParts && (linesBeyond(reading.patch, side) >= fewLines ||
+                                             borderShown(reading.features, side) < plainBorder);
 }
 
 /// Where steps at a side led.
@@ -138,7 +151,9 @@ class Walk {
         if (!other && by > 0 && mayGoFurther(reading, side))
           other = taken(reading, {side, 2}, least);
         if (!other) continue;
-        if (other->reading.worth > needed) {
+        // What steps onto a bar would be taken back next.
+        const bool isOntoBar = by > 0 && endsInBar(other->reading, side);
+        if (other->reading.worth > needed && !isOntoBar) {
           choice.paying = std::move(other);
         } else {
           choice.mostBeyond = std::max(choice.mostBeyond, other->reading.worth);

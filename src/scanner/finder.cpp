@@ -274,7 +274,8 @@ constexpr double unusualLead = 4.0;
 /// Whether a board that was found with a smaller comb is the better one: it explains more of
 /// itself, or more at all, as where the borders of a large board are found from there only.
 bool isBetter(const GridReading& next, double belief, const GridReading& found, double other) {
-  if (shareOf(next) > shareOf(found) + shareLead && isMuchLikelier(belief, other)) return true;
+  const bool isFuller = shareOf(next) > shareOf(found) + shareLead;
+  if ((isFuller || next.worth > found.worth) && isMuchLikelier(belief, other)) return true;
   const bool isUnusual = found.lattice.isUsual() && !next.lattice.isUsual();
   return next.worth > found.worth + (isUnusual ? unusualLead : 0) &&
          belief > std::max(other, leastInGuise);

@@ -143,6 +143,24 @@ TEST_CASE("extent: a frame as wide as the cells is no column of the board") {
   CHECK(boundsOf(reading.lattice).x == doctest::Approx(248).epsilon(0.01));
 }
 
+TEST_CASE("extent: a bar of the frame is no block, whatever the size") {
+  for (const int side : {5, 6}) {
+    const std::string board = side == 5 ? "5x5:right2:B.C..B.CD.AA.D.EEFF......"
+                                        : "6x6:right2:B.CC..B..D..AA.D....EE..FF..........";
+    CAPTURE(board);
+    render::Canvas canvas(800, 480);
+    canvas.fill(whole, {110, 180, 95});
+    canvas.fill({248 - cell, 96 - cell, (side + 2) * cell, (side + 2) * cell}, {150, 90, 40});
+    canvas.fill({248, 96, side * cell, side * cell}, asphalt);
+    drawLines(canvas, {248, 96, side * cell, side * cell});
+    drawBlocks(canvas, parsed(board), 248, 96, 3);
+    const Working working = shrinkToWork(canvas.view());
+    const GridReading reading = extendedAt(working.raster, 248 - cell, 96, side + 1, side);
+    CHECK(reading.lattice.cols == side);
+    CHECK(boundsOf(reading.lattice).x == doctest::Approx(248).epsilon(0.01));
+  }
+}
+
 TEST_CASE("extent: a board without a frame goes on as far as its lines do") {
   const Puzzle puzzle = parsed("7x6:left2:BCCDD..BEE....AA.....FF.GHIIJJ.GHK..LLG.K.");
   render::Canvas canvas(800, 480);
