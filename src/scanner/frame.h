@@ -6,7 +6,8 @@
 namespace unblocker::scanner {
 
 /// Whether what lies just beyond a side is the same all along it, but for an exit, and the same as
-/// beyond other sides, and not the floor: then the board ends there.
+/// beyond two others at least where no line of the board goes on, and not the floor: then the board
+/// ends there.
 bool isFramed(const GridReading& reading, Side side);
 
 }  // namespace unblocker::scanner
