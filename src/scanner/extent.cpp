@@ -99,8 +99,8 @@ double gainNeeded(const GridReading& reading, const Step& step) {
 /// Whether more of the board may lie at a side, although the next line there pays less than
 /// nothing.
 bool mayGoFurther(const GridReading& reading, Side side) {
-  return shareOf(reading) > shareOfParts && (linesBeyond(reading.patch, side) >= fewLines ||
-                                             borderShown(reading.features, side) < plainBorder);
+  return shareOf(reading) > shareOfParts && (borderShown(reading.features, side) < plainBorder ||
+                                             linesBeyond(reading.patch, side) >= fewLines);
 }
 
 /// Where steps at a side led.
@@ -151,7 +151,8 @@ class Walk {
         if (!other && by > 0 && mayGoFurther(reading, side))
           other = taken(reading, {side, 2}, least);
         if (!other) continue;
-        // What steps onto a bar would be taken back next.
+        // A step onto a bar that loses anything would be taken back next, and so on in turns; one
+        // that gains enough is among those farther out.
         const bool isOntoBar = by > 0 && endsInBar(other->reading, side);
         if (other->reading.worth > needed && !isOntoBar) {
           choice.paying = std::move(other);

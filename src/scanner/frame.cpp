@@ -71,12 +71,13 @@ bool isFloor(const GridReading& reading, const Colour& colour) {
 
 bool isFramed(const GridReading& reading, Side side) {
   const auto frame = frameAt(reading.patch, side);
-  if (!frame || goesOn(reading.patch, side) || isFloor(reading, *frame)) return false;
+  if (!frame || isFloor(reading, *frame) || goesOn(reading.patch, side)) return false;
   // Where one of the board's lines goes on, it may lie among more blocks of one kind.
   const auto alike = std::count_if(allSides.begin(), allSides.end(), [&](Side other) {
-    if (other == side || linesBeyond(reading.patch, other) > 0) return false;
+    if (other == side) return false;
     const auto colour = frameAt(reading.patch, other);
-    return colour && distance(*colour, *frame) <= sameColour;
+    return colour && distance(*colour, *frame) <= sameColour &&
+           linesBeyond(reading.patch, other) == 0;
   });
   constexpr int fewSides = 2;
   return alike >= fewSides;

@@ -136,6 +136,20 @@ TEST_CASE("frame: more of the floor is none") {
   for (const Side side : allSides) CHECK_FALSE(isFramed(middle, side));
 }
 
+TEST_CASE("frame: blocks of one kind beyond a side are none") {
+  const Puzzle puzzle = parsed(
+      "8x8:right3:"
+      "BBCCDDEEF......GF......GH.AA...IH......IJ......KJ......KLLMMNNOO");
+  render::Canvas canvas(800, 480);
+  canvas.fill(whole, {110, 180, 95});
+  canvas.fill({200, 48, 8 * cell, 8 * cell}, asphalt);
+  for (const Block& block : puzzle.blocks)
+    canvas.fill(boxOf(block, 200, 48, cell).shrunk(1.5), {200, 140, 60});
+  const Working working = shrinkToWork(canvas.view());
+  const GridReading middle = readAt(working.raster, 200 + cell, 48 + cell, 6, 6);
+  for (const Side side : allSides) CHECK_FALSE(isFramed(middle, side));
+}
+
 TEST_CASE("extent: a frame as wide as the cells is no column of the board") {
   const Working working = shrinkToWork(framedBoard().view());
   const GridReading reading = extendedAt(working.raster, 248, 96, 7, 6);
