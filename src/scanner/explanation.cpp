@@ -37,7 +37,7 @@ Explanation explain(const Patch& patch, const Features& features, const Weights&
     const double limit = best.cost + (best.isNone() ? 0 : best.otherFloor);
     auto evidence = weigh(board, floor, weights, limit);
     if (!evidence) continue;
-    TilingPair pair = bestTilings(*evidence, limit);
+    TilingPair pair = bestTilings(*evidence, limit, best.cost);
     if (pair.best.parts.empty()) continue;
     const double cost = pair.best.cost + mixedCost * mixedFloorSeams(features, pair.best);
     enter({std::move(pair), std::move(*evidence), cost, farBehind, {}}, best);

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "outlook.h"
+
 namespace unblocker::scanner {
 namespace {
 
@@ -19,6 +21,7 @@ constexpr std::size_t probeWidth = 12;
 
 // How much worse than the best a second reading may be and still be of interest.
 constexpr double secondReach = 8.0;
+constexpr double roundingErrors = 0.01;
 
 /// What stands in a column's last visited cell, as far as later cells need to know.
 enum class Front : std::uint64_t { floor, wall, closed, vertical1, vertical2, vertical3 };
@@ -259,34 +262,33 @@ Tiling trace(const std::vector<std::vector<Node>>& layers, std::size_t last) {
   return tiling;
 }
 
-/// What no tiling can avoid in the cells from each one on, in the order of visits; the first is
-/// that of the whole board.
-std::vector<double> leastCosts(const Evidence& evidence) {
-  const auto cols = static_cast<std::size_t>(evidence.cols);
-  std::vector<double> costs(evidence.cells.size() + 1);
-  for (std::size_t i = evidence.cells.size(); i-- > 0;) {
-    costs[i] = costs[i + 1] + leastOf(evidence.cells[i]);
-    if (i % cols > 0) costs[i] += leastOf(evidence.right[i - 1]);
-    if (i >= cols) costs[i] += leastOf(evidence.below[i - cols]);
+Kind kindOf(const Successor& successor, int col) {
+  switch (successor.part) {
+    case Part::floor: return Kind::floor;
+    case Part::wall: return Kind::wall;
+    case Part::blockRight: return Kind::later;
+    case Part::blockBelow: return Kind::upright;
+    case Part::blockStart: break;
   }
-  return costs;
+  return successor.state.front(col) == Front::closed ? Kind::first : Kind::upright;
 }
 
 /// The search for one evidence, as often as wanted.
 class Search {
  public:
   explicit Search(const Evidence& evidence)
-      : evidence_(evidence), stepper_(evidence), remaining_(leastCosts(evidence)) {}
+      : evidence_(evidence), stepper_(evidence), outlook_(evidence) {}
 
-  TilingPair within(double bound, std::size_t width) {
+  TilingPair within(double most, std::size_t width) {
     std::vector<std::vector<Node>> layers;
     std::vector<Node> frontier{Node{}};
     for (std::size_t i = 0; i < evidence_.cells.size(); ++i) {
-      const double most = bound + secondReach - remaining_[i + 1];
+      const int col = static_cast<int>(i) % evidence_.cols;
       for (std::size_t n = 0; n < frontier.size(); ++n)
         stepper_.step(frontier[n].state, static_cast<int>(i), [&](const Successor& successor) {
           const float cost = frontier[n].cost + successor.cost;
-          if (cost < most) layer_.offer(successor, cost, static_cast<std::int32_t>(n));
+          if (cost + outlook_.after(i, kindOf(successor, col)) < most)
+            layer_.offer(successor, cost, static_cast<std::int32_t>(n));
         });
       frontier = layer_.takeBest(width);
       layers.push_back(frontier);
@@ -318,17 +320,19 @@ class Search {
 
   const Evidence& evidence_;
   Stepper stepper_;
-  std::vector<double> remaining_;
+  Outlook outlook_;
   Layer layer_;
 };
 
 }  // namespace
 
-TilingPair bestTilings(const Evidence& evidence, double bound) {
+TilingPair bestTilings(const Evidence& evidence, double bound, double known) {
   Search search(evidence);
-  const TilingPair probe = search.within(bound, probeWidth);
-  if (!probe.best.parts.empty()) bound = std::min(bound, probe.best.cost);
-  return search.within(bound, beamWidth);
+  TilingPair probe = search.within(bound, probeWidth);
+  if (probe.best.parts.empty()) return search.within(bound, beamWidth);
+  const double best = probe.best.cost;
+  TilingPair pair = search.within(best + (best < known ? secondReach : roundingErrors), beamWidth);
+  return pair.best.parts.empty() ? probe : pair;
 }
 
 }  // namespace unblocker::scanner

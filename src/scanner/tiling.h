@@ -38,7 +38,8 @@ struct TilingPair {
   Tiling second;
 };
 
-/// Tilings that cost more than `bound` may be missed.
-TilingPair bestTilings(const Evidence& evidence, double bound);
+/// Tilings that cost more than `bound` may be missed, and the second best where a tiling of another
+/// floor is `known` that costs less than the best.
+TilingPair bestTilings(const Evidence& evidence, double bound, double known);
 
 }  // namespace unblocker::scanner

@@ -57,7 +57,7 @@ bool isBarred(const GridReading& reading, const Block& target, Side exit) {
 std::optional<Layout> unbarred(const GridReading& reading, const Block& target, Side exit) {
   const double most = reading.cost + mostDearer;
   const Evidence evidence = withFree(wayOf(reading, target, exit), reading);
-  const Tiling tiling = bestTilings(evidence, most).best;
+  const Tiling tiling = bestTilings(evidence, most, 0).best;
   if (tiling.parts.empty() || tiling.cost > most) return std::nullopt;
   return layoutOf(tiling, evidence.cols);
 }

@@ -111,15 +111,18 @@ TEST_CASE("tiling: the best and the second best of all") {
     for (int n = 0; n < 12; ++n) {
       const Evidence evidence = randomEvidence(cols, rows, random);
       const Oracle oracle(evidence);
-      const TilingPair pair = bestTilings(evidence, unbounded);
+      const TilingPair pair = bestTilings(evidence, unbounded, unbounded);
       CHECK(pair.best.cost == doctest::Approx(oracle.cost(0)).epsilon(1e-4));
       CHECK(pair.second.cost == doctest::Approx(oracle.cost(1)).epsilon(1e-4));
+      constexpr double hardlyMore = 0.01;
+      const TilingPair bounded = bestTilings(evidence, oracle.cost(0) + hardlyMore, 0);
+      CHECK(bounded.best.cost == doctest::Approx(oracle.cost(0)).epsilon(1e-4));
     }
   }
 }
 
 TEST_CASE("tiling: where nothing tells them apart, one is found all the same") {
-  const TilingPair pair = bestTilings(blank(12, 12), unbounded);
+  const TilingPair pair = bestTilings(blank(12, 12), unbounded, unbounded);
   CHECK(pair.best.parts.size() == 144);
   CHECK(pair.best.cost == 0);
 }
