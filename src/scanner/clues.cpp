@@ -71,7 +71,8 @@ std::vector<float> edgesAround(const BoardLook& board) {
 }  // namespace
 
 BoardLook lookAt(const Patch& patch, const Features& features) {
-  BoardLook board{patch, features, {}, {}, nearestLooks(features), {}, {}, {}, {}};
+  BoardLook board{patch, features, cellPixels(patch), {}, {}, nearestLooks(features), {}, {},
+                  {},    {}};
   eachPlace(features, [&](const SeamPlace& place, int line, int lane) {
     const Seam& seam =
         place.isUpright ? features.vertical(line, lane) : features.horizontal(line, lane);
@@ -87,7 +88,7 @@ BoardLook lookAt(const Patch& patch, const Features& features) {
 }
 
 FloorClues::FloorClues(const BoardLook& board, const FloorCandidate& floor)
-    : board_(board), floor_(board.patch, floor) {
+    : board_(board), floor_(board.pixels, board.patch.cols, floor) {
   for (int row = 0; row < board.patch.rows; ++row)
     for (int col = 0; col < board.patch.cols; ++col) floors_.push_back(floor_.ofCell(col, row));
   usualFloors_ = floors_;
@@ -118,9 +119,9 @@ FloorClues::Cover FloorClues::coverOf(const SeamView& view) const {
     cover.least = std::min(cover.least, view.solidPart(floor_, d, laneRim, last));
     cover.leastMiddle = std::min(cover.leastMiddle, view.solidPart(floor_, d, 9, 15));
     cover.ends = std::min(cover.ends, rims(d));
-    float mean = 0;
-    for (int t = laneRim; t < last; ++t) mean += view.floorDistance(floor_, d, t);
-    cover.gap = std::min(cover.gap, mean / static_cast<float>(last - laneRim));
+    int sum = 0;
+    for (int t = laneRim; t < last; ++t) sum += view.floorDistance(floor_, d, t);
+    cover.gap = std::min(cover.gap, static_cast<float>(sum) / static_cast<float>(last - laneRim));
   }
   cover.body = 0.5F * (rims(-9) + rims(8));
   return cover;
@@ -166,17 +167,10 @@ std::vector<CellClues> FloorClues::ofCells() const {
   return clues;
 }
 
-float FloorClues::solidPart(std::size_t cell) const {
-  const int cols = board_.patch.cols;
-  const int x = static_cast<int>(cell) % cols * patchCell;
-  const int y = static_cast<int>(cell) / cols * patchCell;
-  int solid = 0;
-  for (int v = 2; v < patchCell - 2; ++v)
-    for (int u = 2; u < patchCell - 2; ++u) solid += floor_.at(x + u, y + v) > solidPixel ? 1 : 0;
-  return static_cast<float>(solid) / ((patchCell - 4) * (patchCell - 4));
-}
-
 CellClues FloorClues::ofCell(std::size_t cell) const {
+  const int cols = board_.patch.cols;
+  const int index = static_cast<int>(cell);
+  const float solidPart = floor_.partBeyond(solidPixel, index % cols, index / cols);
   const float own = floors_[cell];
   const CellFeatures& features = board_.features.cells[cell];
   return {scaled(own),
@@ -184,7 +178,7 @@ CellClues FloorClues::ofCell(std::size_t cell) const {
           scaled(own) - scaled(quantile(usualFloors_, 0.2)),
           scaled(own) - scaled(quantile(usualFloors_, 0.5)),
           scaled(own) - scaled(quantile(usualFloors_, 0.8)),
-          2 * solidPart(cell) - 1,
+          2 * solidPart - 1,
           scaled(features.roughness),
           scaled(features.roughness) - scaled(quantile(board_.straights, 0.5)),
           scaled(board_.nearest[cell]),

@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-#include "floor.h"
+#include "floor_distance.h"
 #include "measurements.h"
 #include "seam_look.h"
 
@@ -28,6 +28,7 @@ struct SeamPlace {
 struct BoardLook {
   const Patch& patch;
   const Features& features;
+  std::vector<CellPixels> pixels;
   std::vector<SeamPlace> places;  ///< Cell by cell, the seam at its right before the one below it.
   std::vector<SeamLook> seams;    ///< In the order of their places.
   std::vector<float> nearest;     ///< How unlike each cell the one is that is most like it.
@@ -69,7 +70,6 @@ class FloorClues {
 
   void cover();
   Cover coverOf(const SeamView& view) const;
-  float solidPart(std::size_t cell) const;
   SeamClues ofSeam(std::size_t i) const;
   CellClues ofCell(std::size_t cell) const;
 

@@ -1,4 +1,4 @@
-// What the floor of a board looks like, and how unlike it every pixel is.
+// Which cells may show the floor of a board.
 //
 // Nothing is known of the floor beforehand but that several cells show it. So every group of cells
 // that look alike is a candidate; checkered floors are two groups that alternate.
@@ -22,19 +22,8 @@ struct FloorCandidate {
 /// The likeliest candidates first; never more than a few.
 std::vector<FloorCandidate> floorCandidates(const Features& features);
 
-/// How far the board's pixels are from a floor, in grey levels.
-class FloorDistance {
- public:
-  FloorDistance(const Patch& patch, const FloorCandidate& floor);
-
-  /// Of the pixel at (x, y) from the board's corner; both inside the board.
-  float at(int x, int y) const { return pixels_.row(y)[x]; }
-
-  /// Of a whole cell's middle: the mean over its pixels.
-  float ofCell(int col, int row) const;
-
- private:
-  Plane pixels_;
-};
+/// The cells of a floor that should look the same: all of them, and those of a chessboard's two
+/// colours apart where enough show each.
+std::vector<std::vector<std::size_t>> shadesOf(const FloorCandidate& floor, int cols);
 
 }  // namespace unblocker::scanner

@@ -11,11 +11,6 @@ namespace {
 // A difference of this many grey levels counts half; pale themes have lines not much stronger.
 constexpr float halfStrength = 20.0F;
 
-Four differences(const float* a, const float* b) {
-  const Four off = load(a) - load(b);
-  return greater(off, -off);
-}
-
 /// How strong the lines between `count` pixels and as many others are.
 void strengths(const float* a, const float* b, std::size_t count, float* out) {
   std::size_t i = 0;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "lanes.h"
+
 namespace unblocker::scanner {
 namespace {
 
@@ -98,13 +100,21 @@ Seam measureSeam(const Patch& patch, bool vertical, int line, int lane) {
 }  // namespace
 
 float distance(const Colour& a, const Colour& b) {
-  return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
+  float most = 0;
+  for (std::size_t c = 0; c < a.size(); ++c) most = std::max(most, std::abs(a[c] - b[c]));
+  return most;
 }
 
 float distance(const Texture& a, const Texture& b) {
-  float sum = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) sum += distance(a[i], b[i]);
-  return sum / static_cast<float>(a.size());
+  static_assert(sizeof a == sizeof(float) * 3 * textureSide * textureSide && textureSide % 4 == 0);
+  Four sums{};
+  for (std::size_t i = 0; i < a.size(); i += 4) {
+    const float* p = a[i].data();
+    const float* q = b[i].data();
+    sums +=
+        greatestChannels(differences(p, q), differences(p + 4, q + 4), differences(p + 8, q + 8));
+  }
+  return (sums[0] + sums[1] + sums[2] + sums[3]) / static_cast<float>(a.size());
 }
 
 float reliefOf(const CellFeatures& cell) {

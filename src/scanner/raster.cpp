@@ -9,14 +9,12 @@
 namespace unblocker::scanner {
 namespace {
 
-using Bytes = std::uint8_t __attribute__((vector_size(16)));
 using Shorts = std::uint16_t __attribute__((vector_size(16)));
 
-template <typename Numbers, typename Number>
-Numbers read(const Number* from) {
-  Numbers numbers;
-  std::memcpy(&numbers, from, sizeof numbers);
-  return numbers;
+Shorts read(const std::uint16_t* from) {
+  Shorts shorts;
+  std::memcpy(&shorts, from, sizeof shorts);
+  return shorts;
 }
 
 // Interleaved with nothing, as every processor can, numbers are of twice the width.
@@ -44,7 +42,7 @@ void addBytes(const std::uint8_t* rows, int count, std::size_t size, std::uint16
     Shorts high{};
     const std::uint8_t* from = rows + i;
     for (int row = 0; row < count; ++row, from += size) {
-      const auto bytes = read<Bytes>(from);
+      const auto bytes = load(from);
       low += lowHalf(bytes);
       high += highHalf(bytes);
     }
@@ -71,7 +69,7 @@ Raster shrink(ImageView picture, int factor) {
     const std::uint16_t* from = sums.data();
     writePixels(out.row(y), out.width, [&] {
       FourWhole sum{};
-      for (int dx = 0; dx < factor; ++dx, from += 4) sum += lowHalf(read<Shorts>(from));
+      for (int dx = 0; dx < factor; ++dx, from += 4) sum += lowHalf(read(from));
       return scale * __builtin_convertvector(sum, Four);
     });
   }

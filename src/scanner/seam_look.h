@@ -1,7 +1,7 @@
 // One seam seen from close by, turned upright, and what can be said of it whatever the floor is.
 #pragma once
 
-#include "floor.h"
+#include "floor_distance.h"
 #include "measurements.h"
 
 namespace unblocker::scanner {
@@ -10,7 +10,7 @@ inline constexpr int laneRim = 4;    ///< Pixels at a lane's sides that belong t
 inline constexpr int seamReach = 4;  ///< How far from its line a seam may lie.
 
 /// Pixels this far from the floor, in grey levels, do not show it.
-inline constexpr float solidPixel = 26.0F;
+inline constexpr int solidPixel = 26;
 
 /// The pixels around one seam, turned so that it stands upright: `across` counts from the seam's
 /// line, `along` from the lane's start.
@@ -24,7 +24,7 @@ class SeamView {
                     : patch_.at(lane_ + along, line_ + across);
   }
 
-  float floorDistance(const FloorDistance& floor, int across, int along) const {
+  int floorDistance(const FloorDistance& floor, int across, int along) const {
     return upright_ ? floor.at(line_ + across, lane_ + along)
                     : floor.at(lane_ + along, line_ + across);
   }
