@@ -26,7 +26,7 @@ const entrances = [
   /::Solve::run<[24], [23]>/, // boards too wide for machine words
   /::beginAtExit\(|::Relaxation</, // and those that take more memory than there is
   /^unblocker::(byConcern|lockedIn)\(|::admits\(/,
-  /::Search::leaning\(/, // screenshots do not
+  /::Search::leaning\(|::cutTilted\(/, // screenshots do not lean
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"
 ];

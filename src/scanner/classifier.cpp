@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "lanes.h"
+
 namespace unblocker::scanner {
 namespace {
 
@@ -15,6 +17,17 @@ float tanhOf(float value) {
   return x * (135135 + y * (17325 + y * (378 + y))) / (135135 + y * (62370 + y * (3150 + y * 28)));
 }
 
+/// The sum of the products of two rows of numbers, four at a time.
+template <std::size_t count>
+float product(const float* a, const float* b) {
+  constexpr std::size_t fours = count / 4 * 4;
+  Four sums{};
+  for (std::size_t i = 0; i < fours; i += 4) sums += load(a + i) * load(b + i);
+  float sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+  for (std::size_t i = fours; i < count; ++i) sum += a[i] * b[i];
+  return sum;
+}
+
 /// Logarithms of the softmax of what the network puts out.
 template <std::size_t inputs, std::size_t outputs>
 std::array<float, outputs> evaluate(const std::array<float, inputs>& clues,
@@ -25,9 +38,7 @@ std::array<float, outputs> evaluate(const std::array<float, inputs>& clues,
   const float* next = layer + hiddenCount * (inputs + 1);
   for (std::size_t o = 0; o < outputs; ++o) out[o] = next[o * (hiddenCount + 1) + hiddenCount];
   for (std::size_t h = 0; h < hiddenCount; ++h, layer += inputs + 1) {
-    float sum = layer[inputs];
-    for (std::size_t i = 0; i < inputs; ++i) sum += layer[i] * clues[i];
-    const float activation = tanhOf(sum);
+    const float activation = tanhOf(layer[inputs] + product<inputs>(layer, clues.data()));
     for (std::size_t o = 0; o < outputs; ++o)
       out[o] += next[o * (hiddenCount + 1) + h] * activation;
   }

@@ -51,15 +51,24 @@ float difference(const Strip& a, const Strip& b, int depth) {
   return sum / static_cast<float>(depth);
 }
 
-/// How much the frame beside `line`, `depth` pixels of it, differs from the frame beside the other
-/// lines, in grey levels above what those differ among themselves.
-float oddness(const std::vector<Strip>& strips, std::size_t line, int depth) {
+/// How unlike the frame is beside each two lines, `depth` pixels of it; row by row, twice each.
+std::vector<float> differences(const std::vector<Strip>& strips, int depth) {
+  const std::size_t lines = strips.size();
+  std::vector<float> all(lines * lines);
+  for (std::size_t i = 0; i < lines; ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      all[i * lines + j] = all[j * lines + i] = difference(strips[i], strips[j], depth);
+  return all;
+}
+
+/// How much the frame beside one of so many lines differs from the frame beside the others, in grey
+/// levels above what those differ among themselves.
+float oddness(const std::vector<float>& differences, std::size_t line, std::size_t lines) {
   std::vector<float> toOwn;
   std::vector<float> amongOthers;
-  for (std::size_t i = 0; i < strips.size(); ++i)
+  for (std::size_t i = 0; i < lines; ++i)
     for (std::size_t j = 0; j < i; ++j)
-      (i == line || j == line ? toOwn : amongOthers)
-          .push_back(difference(strips[i], strips[j], depth));
+      (i == line || j == line ? toOwn : amongOthers).push_back(differences[i * lines + j]);
   return median(std::move(toOwn)) - median(std::move(amongOthers));
 }
 
@@ -77,9 +86,11 @@ std::vector<float> exitOddness(const Patch& patch, Side side) {
   strips.reserve(all.size());
   for (int line = 0; line < lines; ++line)
     strips.push_back(stripBeside(patch, side, line, visible));
-  for (const int depth : {4, 8, patchMargin})
+  for (const int depth : {4, 8, patchMargin}) {
+    const std::vector<float> apart = differences(strips, std::min(depth, visible));
     for (std::size_t line = 0; line < all.size(); ++line)
-      all[line] = std::max(all[line], oddness(strips, line, std::min(depth, visible)));
+      all[line] = std::max(all[line], oddness(apart, line, all.size()));
+  }
   return all;
 }
 

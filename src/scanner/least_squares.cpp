@@ -4,8 +4,10 @@ namespace unblocker::scanner {
 
 void LeastSquares::add(std::span<const double> row, double value, double weight) {
   for (std::size_t i = 0; i < unknowns_; ++i) {
-    for (std::size_t j = 0; j < unknowns_; ++j) m_[i][j] += weight * row[i] * row[j];
-    m_[i][unknowns_] += weight * row[i] * value;
+    const double factor = weight * row[i];
+    if (factor == 0) continue;  // as half of them are where seams are upright or level
+    for (std::size_t j = 0; j < unknowns_; ++j) m_[i][j] += factor * row[j];
+    m_[i][unknowns_] += factor * value;
   }
 }
 

@@ -167,6 +167,8 @@ std::optional<Light> unevenLightOn(const Features& features) {
   return best;
 }
 
+constexpr float white = 255;
+
 // Logarithms of gains that follow each other differ by what differs evenly, so that each gain is
 // found by multiplying.
 Patch inEvenLight(Patch patch, const Light& light) {
@@ -180,7 +182,11 @@ Patch inEvenLight(Patch patch, const Light& light) {
     double gain = gainAt(light, -1, v);
     double step = gainAt(light, apart - 1, v) / gain;
     for (int x = -patchMargin; x < width + patchMargin; ++x, pixel += 3) {
-      for (int c = 0; c < 3; ++c) pixel[c] = std::min(pixel[c] / static_cast<float>(gain), 255.0F);
+      const float darker = 1 / static_cast<float>(gain);
+      for (int c = 0; c < 3; ++c) {
+        const float level = pixel[c] * darker;
+        pixel[c] = level < white ? level : white;
+      }
       if (x < 0 || x >= width) continue;
       gain *= step;
       step *= bend;

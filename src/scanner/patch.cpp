@@ -11,6 +11,10 @@
 namespace unblocker::scanner {
 namespace {
 
+// Most boards are shrunk to a third of their size at most, which takes so many pixels for one.
+constexpr std::size_t usualCount = 4;
+constexpr std::size_t leastCount = usualCount - 1;  // up to half their size
+
 /// The source pixels that each output pixel is made of: `count` from its first on, with a weight
 /// each. All have as many, some of no weight, as a loop is quicker for knowing its length.
 struct Mixes {
@@ -25,7 +29,7 @@ struct Mixes {
 Mixes mixes(int outputs, double start, double scale, int limit) {
   const double half = 0.5 * std::max(1.0, scale);
   Mixes out;
-  out.count = static_cast<std::size_t>(std::ceil(2 * half)) + 1;
+  out.count = std::max(leastCount, static_cast<std::size_t>(std::ceil(2 * half)) + 1);
   out.weights.resize(static_cast<std::size_t>(outputs) * out.count);
   for (int i = 0; i < outputs; ++i) {
     const double middle = start + scale * (i + 0.5);
@@ -52,12 +56,19 @@ Mixes mixes(int outputs, double start, double scale, int limit) {
 void mixAcross(const Mixes& columns, const float* line, float* target) {
   const float* weights = columns.weights.data();
   const int* first = columns.firsts.data();
-  writePixels(target, static_cast<int>(columns.firsts.size()), [&] {
+  const auto mixed = [&](std::size_t count) {
     Four sum{};
     const float* from = line + 3 * *first++;
-    for (std::size_t k = 0; k < columns.count; ++k) sum += *weights++ * load(from + 3 * k);
+    for (std::size_t k = 0; k < count; ++k) sum += *weights++ * load(from + 3 * k);
     return sum;
-  });
+  };
+  const int width = static_cast<int>(columns.firsts.size());
+  if (columns.count == leastCount)
+    writePixels(target, width, [&] { return mixed(leastCount); });
+  else if (columns.count == usualCount)
+    writePixels(target, width, [&] { return mixed(usualCount); });
+  else
+    writePixels(target, width, [&] { return mixed(columns.count); });
 }
 
 // Boards in daylight span about this many grey levels from their darkest to their brightest parts.
@@ -223,6 +234,9 @@ void cutTilted(const Raster& raster, const Lattice& lattice, Patch& patch) {
   patch.visibleBottom = patch.raster.height - hiddenBeyond({cols / 2, rows}, 0, 1);
 }
 
+// By a table, so that a browser need not have what screenshots do not ask for before all else.
+constexpr std::array cuts = {cutTilted, cutUpright};
+
 }  // namespace
 
 int visibleBeyond(const Patch& patch, Side side) {
@@ -242,10 +256,7 @@ Patch cutPatch(const Raster& raster, const Lattice& lattice, Patch used) {
                           lattice.rows * patchCell + 2 * patchMargin);
   patch.cols = lattice.cols;
   patch.rows = lattice.rows;
-  if (lattice.isUpright())
-    cutUpright(raster, lattice, patch);
-  else
-    cutTilted(raster, lattice, patch);
+  cuts[lattice.isUpright() ? 1 : 0](raster, lattice, patch);
   stretchContrast(patch.raster);
   return patch;
 }

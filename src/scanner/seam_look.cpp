@@ -14,16 +14,19 @@ float luminance(const Colour& colour) {
 constexpr std::size_t thirds = 3;
 constexpr int farthest = 12;  // half a cell to both sides
 
-/// The means of each third of the lane, for every pixel line around the seam.
+/// The edges across each third of the lane, for every pixel line around the seam.
 class Thirds {
  public:
   explicit Thirds(const SeamView& view) {
     constexpr int length = 5;
-    for (int d = -farthest; d < farthest; ++d)
-      for (std::size_t part = 0; part < thirds; ++part) {
-        const int start = laneRim + static_cast<int>(part) * 16 / 3;
-        means_[index(d)][part] = view.meanAlong(d, start, start + length);
-      }
+    for (std::size_t part = 0; part < thirds; ++part) {
+      const int start = laneRim + static_cast<int>(part) * 16 / 3;
+      std::array<Colour, 2 * static_cast<std::size_t>(farthest)> means;
+      for (int d = -farthest; d < farthest; ++d)
+        means[index(d)] = view.meanAlong(d, start, start + length);
+      for (std::size_t i = 1; i + 1 < means.size(); ++i)
+        edges_[part][i] = distance(means[i - 1], means[i + 1]);
+    }
   }
 
   /// The strongest edge in [from, to] that crosses all three, give or take a pixel.
@@ -31,9 +34,9 @@ class Thirds {
     float strongest = 0;
     for (int d = from; d <= to; ++d) {
       float weakest = 255;
-      for (std::size_t part = 0; part < thirds; ++part)
-        weakest =
-            std::min(weakest, std::max({edge(d - 1, part), edge(d, part), edge(d + 1, part)}));
+      for (const auto& edges : edges_)
+        weakest = std::min(weakest,
+                           std::max({edges[index(d - 1)], edges[index(d)], edges[index(d + 1)]}));
       strongest = std::max(strongest, weakest);
     }
     return strongest;
@@ -42,11 +45,7 @@ class Thirds {
  private:
   static std::size_t index(int d) { return static_cast<std::size_t>(d + farthest); }
 
-  float edge(int d, std::size_t part) const {
-    return distance(means_[index(d - 1)][part], means_[index(d + 1)][part]);
-  }
-
-  std::array<std::array<Colour, thirds>, 2 * static_cast<std::size_t>(farthest)> means_{};
+  std::array<std::array<float, 2 * static_cast<std::size_t>(farthest)>, thirds> edges_{};
 };
 
 /// How unlike each other the pixel lines at `a` and `b` are, pixel by pixel.
