@@ -53,8 +53,8 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
     leastBorder = std::min(leastBorder, shown);
     meanBorder += 0.25F * shown;
     const int lines = axisOf(side) == Axis::horizontal ? lattice.rows : lattice.cols;
-    beyond = std::max(beyond, static_cast<float>(linesBeyond(reading.patch, side)) /
-                                  static_cast<float>(lines - 1));
+    beyond = std::max(beyond,
+                      static_cast<float>(reading.beyond.at(side)) / static_cast<float>(lines - 1));
   }
   const auto misfit = static_cast<float>(reading.misfit);
   const auto margin = static_cast<float>(std::min(reading.margin, 10.0));
@@ -70,7 +70,7 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           static_cast<float>(shareOf(reading)),
           static_cast<float>(reading.unevenness),
           static_cast<float>(reading.strange.size()) / cells * 9,
-          flag(goesOn(reading.patch)),
+          flag(reading.beyond.goOn()),
           leastBorder,
           meanBorder,
           beyond,

@@ -4,8 +4,10 @@
 #include <utility>
 #include <vector>
 
+#include "confidence.h"
 #include "frame.h"
 #include "surroundings.h"
+#include "target.h"
 
 namespace unblocker::scanner {
 namespace {
@@ -29,7 +31,6 @@ constexpr double mostLoss = 9.0;
 // sides look better at first, or if a border one line on cuts blocks in two.
 constexpr double shareOfParts = 0.5;
 constexpr int fewLines = 2;
-constexpr float plainBorder = 0.8F;  // a whole board's shows along more of each side
 
 /// By how many rows and columns each border moves outwards.
 struct Step {
@@ -89,18 +90,33 @@ double gainNeeded(const Lattice& lattice) {
 double gainNeeded(const GridReading& reading, const Step& step) {
   const bool isLarger = step.by > 0;
   if (!isLarger && endsInBar(reading, step.side)) return 0;
-  if (isLarger && goesOn(reading.patch, step.side)) return -lossByLines;
+  if (isLarger && reading.beyond.goOn(step.side)) return -lossByLines;
   const int lines =
       axisOf(step.side) == Axis::horizontal ? reading.lattice.rows : reading.lattice.cols;
-  const bool hasHalf = isLarger && 2 * linesBeyond(reading.patch, step.side) >= lines;
+  const bool hasHalf = isLarger && 2 * reading.beyond.at(step.side) >= lines;
   return hasHalf ? leastGain : gainNeeded(reading.lattice);
 }
 
 /// Whether more of the board may lie at a side, although the next line there pays less than
 /// nothing.
 bool mayGoFurther(const GridReading& reading, Side side) {
-  return shareOf(reading) > shareOfParts && (borderShown(reading.features, side) < plainBorder ||
-                                             linesBeyond(reading.patch, side) >= fewLines);
+  return shareOf(reading) > shareOfParts &&
+         (borderShown(reading.features, side) < plainBorder || reading.beyond.at(side) >= fewLines);
+}
+
+// What is believed in by as much, and has its border shown all around and no floor beyond it, is no
+// part.
+constexpr double wholeBelief = 0.9;
+
+/// Whether a board of the usual size is whole, as plainly as can be.
+bool isWhole(const GridReading& reading, const Weights& weights) {
+  const auto endsAt = [&](Side side) {
+    return borderShown(reading.features, side) > plainBorder && !isOpen(reading, side);
+  };
+  if (!reading.lattice.isUsual() || !std::all_of(allSides.begin(), allSides.end(), endsAt))
+    return false;
+  const auto goal = findPuzzleGoal(reading, weights);
+  return goal && rawConfidenceOf(reading, *goal, weights) >= wholeBelief;
 }
 
 /// Where steps at a side led.
@@ -122,10 +138,14 @@ class Walk {
     Choice choice = choose(reading);
     if (choice.paying) return std::move(choice.paying->reading);
     std::optional<GridReading> far;
-    // Each way takes several readings: the best first step is followed, others with a reason alone.
+    // Each way takes several readings: the best first step from what may be a part is followed,
+    // others with a reason alone.
     for (Taken& first : choice.beyond) {
-      if (first.reading.worth < choice.mostBeyond && !mayGoFurther(reading, first.side)) continue;
-      GridReading other = farthest(reading.worth, std::move(first));
+      const bool isFollowed = mayGoFurther(reading, first.side);
+      if (first.reading.worth < choice.mostBeyond && !isFollowed) continue;
+      GridReading other = isFollowed || !isWhole(reading, weights_)
+                              ? farthest(reading.worth, std::move(first))
+                              : std::move(first.reading);
       if (!far || other.worth > far->worth) far = std::move(other);
     }
     if (!far) return std::nullopt;

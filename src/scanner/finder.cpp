@@ -156,16 +156,16 @@ class Search {
   /// The best boards among those that a comb finds, within the borders that suit them best: among
   /// large ones, if one is plain.
   Found by(const Comb& comb) {
-    Found found = large(comb, 0);
+    Found found = large(comb);
     if (isPlain(found)) return found;
     Podium podium(weights_, leastRough);
     read(all(), comb, podium);
     return settled(std::move(podium).found());
   }
 
-  /// The same among large ones alone that explain more than this part of themselves.
-  Found large(const Comb& comb, double share) const {
-    Podium podium(weights_, share * mostWorth(comb.side, comb.side), settledBelief);
+  /// The same among large ones alone.
+  Found large(const Comb& comb) const {
+    Podium podium(weights_, 0, settledBelief);
     read(large_, comb, podium);
     return withBorders(std::move(podium).found());
   }
@@ -263,7 +263,8 @@ struct Guise {
 constexpr std::array guises = {Guise{&Search::stretched, 1.2}, Guise{&Search::stretched, 1 / 1.2},
                                Guise{&Search::leaning, 0.06}, Guise{&Search::leaning, -0.06}};
 
-// A board of the usual size that explains less than this leaves room for a smaller one.
+// A board of the usual size that is not plain, and explains less than this, leaves room for a
+// smaller one.
 constexpr double plainShare = 0.6;
 // What a smaller one must explain more: parts of larger boards explain themselves quite well.
 constexpr double shareLead = 0.25;
@@ -300,10 +301,8 @@ Found findBoards(const Raster& raster, const Weights& weights) {
     belief = next;
   }
   for (const int side : smallerSides) {
-    if (found.best && shareOf(*found.best) >= plainShare) break;
-    Found smaller = found.best && belief >= plainLarge
-                        ? search.large({side}, shareOf(*found.best) + shareLead)
-                        : search.by({side});
+    if (found.best && (belief >= plainLarge || shareOf(*found.best) >= plainShare)) break;
+    Found smaller = search.by({side});
     const double next = search.beliefIn(smaller);
     if (!smaller.best || (found.best && !isBetter(*smaller.best, next, *found.best, belief)))
       continue;
@@ -315,13 +314,8 @@ Found findBoards(const Raster& raster, const Weights& weights) {
 
 Found findPlainBoard(const Raster& raster, const Weights& weights) {
   const Search search(raster, weights);
-  Found found = search.large({usualSide}, 0);
-  if (!search.isPlain(found)) return {};
-  for (const int side : smallerSides) {
-    const double share = shareOf(*found.best);
-    if (share < plainShare && search.large({side}, share + shareLead).best) return {};
-  }
-  return found;
+  Found found = search.large({usualSide});
+  return search.isPlain(found) ? std::move(found) : Found{};
 }
 
 }  // namespace unblocker::scanner

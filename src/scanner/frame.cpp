@@ -71,16 +71,25 @@ bool isFloor(const GridReading& reading, const Colour& colour) {
 
 bool isFramed(const GridReading& reading, Side side) {
   const auto frame = frameAt(reading.patch, side);
-  if (!frame || isFloor(reading, *frame) || goesOn(reading.patch, side)) return false;
+  if (!frame || isFloor(reading, *frame)) return false;
+  // Where its whole border shows and nothing goes on, a board of the usual size is at its end.
+  if (reading.lattice.isUsual() && borderShown(reading.features, side) > plainBorder &&
+      reading.beyond.at(side) == 0)
+    return true;
+  if (reading.beyond.goOn(side)) return false;
   // Where one of the board's lines goes on, it may lie among more blocks of one kind.
   const auto alike = std::count_if(allSides.begin(), allSides.end(), [&](Side other) {
     if (other == side) return false;
     const auto colour = frameAt(reading.patch, other);
-    return colour && distance(*colour, *frame) <= sameColour &&
-           linesBeyond(reading.patch, other) == 0;
+    return colour && distance(*colour, *frame) <= sameColour && reading.beyond.at(other) == 0;
   });
   constexpr int fewSides = 2;
   return alike >= fewSides;
+}
+
+bool isOpen(const GridReading& reading, Side side) {
+  const auto colour = frameAt(reading.patch, side);
+  return colour && isFloor(reading, *colour);
 }
 
 }  // namespace unblocker::scanner

@@ -5,9 +5,13 @@
 
 namespace unblocker::scanner {
 
-/// Whether what lies just beyond a side is the same all along it, but for an exit, and the same as
-/// beyond two others at least where no line of the board goes on, and not the floor: then the board
+/// Whether what lies just beyond a side is the same all along it, but for an exit, and not the
+/// floor; and nothing says that the board goes on: it has the usual size and a border that shows,
+/// or the same lies beyond two other sides at least where none of its lines goes on. Then the board
 /// ends there.
 bool isFramed(const GridReading& reading, Side side);
+
+/// Whether floor lies just beyond a side all along it, but for an exit: an empty row, maybe.
+bool isOpen(const GridReading& reading, Side side);
 
 }  // namespace unblocker::scanner

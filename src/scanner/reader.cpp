@@ -95,6 +95,7 @@ void judge(const Explanation& explanation, GridReading& reading) {
   if (reading.otherFloor < closeFloor)
     reading.alternatives.push_back(layoutOf(explanation.other, reading.features.cols));
   reading.unevenness = unevennessOf(reading.features);
+  reading.beyond = LinesBeyond(reading.patch);
 }
 
 /// A board as it looks in some light, and the best that can be made of it.
@@ -184,10 +185,9 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
   return reading;
 }
 
-double mostWorth(int cols, int rows) { return seamWorth * (rows * (cols + 1) + cols * (rows + 1)); }
-
 double shareOf(const GridReading& reading) {
-  return reading.worth / mostWorth(reading.lattice.cols, reading.lattice.rows);
+  const auto [cols, rows] = std::pair{reading.lattice.cols, reading.lattice.rows};
+  return reading.worth / (seamWorth * (rows * (cols + 1) + cols * (rows + 1)));
 }
 
 }  // namespace unblocker::scanner

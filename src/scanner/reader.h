@@ -11,6 +11,7 @@
 #include "measurements.h"
 #include "patch.h"
 #include "raster.h"
+#include "surroundings.h"
 #include "tiling.h"
 #include "weights.h"
 
@@ -38,6 +39,7 @@ struct GridReading {
   float pixel = 1;    ///< As of the raster.
   Patch patch;        ///< In even light, where that explains more.
   Features features;  ///< Of the patch.
+  LinesBeyond beyond;
   Evidence evidence;  ///< Under the floor that explains it best.
   double cost = 0;    ///< Of the best tiling by the evidence.
   Layout layout;
@@ -61,9 +63,6 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
                                        const Lattice& rough, double leastWorth, int rounds);
 
 inline constexpr int polishRounds = 2;  ///< Enough from a rough lattice.
-
-/// What a board of so many cells could be worth at most.
-double mostWorth(int cols, int rows);
 
 /// The part, up to 1, of what a board of its size could be worth at most.
 double shareOf(const GridReading& reading);

@@ -86,7 +86,7 @@ Error unbelieved(const GridReading& reading, double confidence, const Rect& rect
   if (isNoBoard(reading, confidence)) return noBoard();
   const Grid grid = boundsOf(reading.lattice);
   const int cell = cellPixels(grid, factor);
-  if (goesOn(reading.patch))
+  if (reading.beyond.goOn())
     return {ErrorCode::notBelieved,
             say("part-only: Part of a larger board was found, but not all of it could be read. "
                 "Choose a sharp screenshot that shows the whole board."),

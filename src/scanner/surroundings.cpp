@@ -31,6 +31,18 @@ float strengthBeyond(const Patch& patch, Side side, int position) {
 constexpr float faintLine = 3.0F;
 constexpr float lineToSpace = 4.0F;
 
+int linesAt(const Patch& patch, Side side) {
+  if (visibleBeyond(patch, side) < farthest) return 0;
+  const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
+  int lines = 0;
+  for (int line = 1; line < cells; ++line) {
+    const float on = strengthBeyond(patch, side, line * patchCell);
+    const int between = line * patchCell - patchCell / 2;
+    lines += on >= faintLine && on >= lineToSpace * strengthBeyond(patch, side, between) ? 1 : 0;
+  }
+  return lines;
+}
+
 constexpr int thinFrame = 6;  // pixels of the patch; no game's frame is thinner
 
 }  // namespace
@@ -72,18 +84,6 @@ bool endsAtOneSide(const Patch& patch) {
   return ends(Side::left) != ends(Side::right) || ends(Side::top) != ends(Side::bottom);
 }
 
-int linesBeyond(const Patch& patch, Side side) {
-  if (visibleBeyond(patch, side) < farthest) return 0;
-  const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
-  int lines = 0;
-  for (int line = 1; line < cells; ++line) {
-    const float on = strengthBeyond(patch, side, line * patchCell);
-    const int between = line * patchCell - patchCell / 2;
-    lines += on >= faintLine && on >= lineToSpace * strengthBeyond(patch, side, between) ? 1 : 0;
-  }
-  return lines;
-}
-
 float borderShown(const Features& features, Side side) {
   const float threshold = seamThreshold(features);
   const bool sideways = axisOf(side) == Axis::horizontal;
@@ -98,14 +98,12 @@ float borderShown(const Features& features, Side side) {
   return static_cast<float>(shown) / static_cast<float>(lanes);
 }
 
-bool goesOn(const Patch& patch, Side side) {
-  const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
-  return linesBeyond(patch, side) >= cells - 2;  // what is drawn at the exit may hide some
+LinesBeyond::LinesBeyond(const Patch& patch) : cols_(patch.cols), rows_(patch.rows) {
+  for (const Side side : allSides) lines_[static_cast<std::size_t>(side)] = linesAt(patch, side);
 }
 
-bool goesOn(const Patch& patch) {
-  return std::any_of(allSides.begin(), allSides.end(),
-                     [&](Side side) { return goesOn(patch, side); });
+bool LinesBeyond::goOn() const {
+  return std::any_of(allSides.begin(), allSides.end(), [&](Side side) { return goOn(side); });
 }
 
 }  // namespace unblocker::scanner

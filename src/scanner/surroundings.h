@@ -2,6 +2,7 @@
 // board.
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include "../puzzle.h"
@@ -19,15 +20,30 @@ struct Depths {
 /// Mean colour, beyond a side, of the pixel line at `position` along that side.
 Colour colourBeyond(const Patch& patch, Side side, int position, Depths depths);
 
-/// Whether the grid's lines go on beyond a side, as if it were cut out of a larger board.
-bool goesOn(const Patch& patch, Side side);
-bool goesOn(const Patch& patch);  ///< Beyond any side.
+/// How many of a grid's lines seem to go on beyond each side; none where the picture ends there.
+class LinesBeyond {
+ public:
+  LinesBeyond() = default;
+  explicit LinesBeyond(const Patch& patch);
 
-/// How many of the grid's lines seem to go on beyond a side; 0 where the picture ends there.
-int linesBeyond(const Patch& patch, Side side);
+  int at(Side side) const { return lines_[static_cast<std::size_t>(side)]; }
+
+  /// Whether they go on there as if the grid were cut out of a larger board.
+  bool goOn(Side side) const {
+    const int cells = axisOf(side) == Axis::horizontal ? rows_ : cols_;
+    return at(side) >= cells - 2;  // what is drawn at the exit may hide some
+  }
+  bool goOn() const;  ///< Beyond any side.
+
+ private:
+  int cols_ = 0;
+  int rows_ = 0;
+  std::array<int, allSides.size()> lines_{};
+};
 
 /// The part, 0…1, of a side's border that shows an edge, or where the picture ends.
 float borderShown(const Features& features, Side side);
+inline constexpr float plainBorder = 0.8F;  ///< A whole board's shows along more of each side.
 
 /// The side at which the picture seems to cut off a part of a board that would have the usual size:
 /// it ends there within half a cell, and shows more at the other side.
