@@ -147,6 +147,12 @@ std::vector<LineMaps> linesFrom(const Raster& raster, int size) {
   return lineMaps(raster, factorTo(raster, size), smallestSearch);
 }
 
+/// The best grid before its borders are looked at, and what it explains.
+struct Rough {
+  Lattice lattice;
+  double worth = 0;
+};
+
 /// Looks for boards in one picture.
 class Search {
  public:
@@ -156,11 +162,35 @@ class Search {
   /// The best boards among those that a comb finds, within the borders that suit them best: among
   /// large ones, if one is plain.
   Found by(const Comb& comb) {
+    rough_.reset();
     Found found = large(comb);
     if (isPlain(found)) return found;
     Podium podium(weights_, leastRough);
     read(all(), comb, podium);
-    return settled(std::move(podium).found());
+    found = std::move(podium).found();
+    if (!found.best) return found;
+    rough_ = Rough{found.best->lattice, found.best->worth};
+    if (found.best->worth <= 0) found.best.reset();
+    return withBorders(std::move(found));
+  }
+
+  /// Whether what was found may lie beside its lines: it is not plain, and `by` went through all
+  /// scales before.
+  bool isRough(const Found& found) const { return rough_ && beliefIn(found) < plainBelief; }
+
+  /// What lies a little beside the lines that `by` found last, where that is much likelier than a
+  /// rough `found`.
+  Found nudged(Found found) const {
+    auto other = scanner::nudged(raster_, weights_, rough_->lattice, rough_->worth);
+    if (!other || other->worth <= 0) return found;
+    *other = scanner::withBorders(raster_, weights_, std::move(*other));
+    other->isNudged = true;
+    const double next = scanner::beliefIn(*other, weights_);
+    if (next <= leastInGuise || !isMuchLikelier(next, beliefIn(found))) return found;
+    // Where nothing else comes out, the lines know better where the exit may be.
+    if (found.best && isAlike(*found.best, *other)) return found;
+    found.best = std::move(other);
+    return withoutInnerRival(std::move(found));
   }
 
   /// The same among large ones alone.
@@ -182,7 +212,9 @@ class Search {
   /// small picture; another beside it is not noticed.
   Found leaning(double sine) {
     const Turned turned(raster_, 2 * factorTo(raster_, largestSearch), sine);
-    const Found upright = Search(turned.raster(), weights_).by({usualSide});
+    Search search(turned.raster(), weights_);
+    Found upright = search.by({usualSide});
+    if (search.isRough(upright)) upright = search.nudged(std::move(upright));
     if (!upright.best) return {};
     const Lattice lattice = turned.inSource(upright.best->lattice);
     return withBorders({readLattice(raster_, weights_, lattice, 0, polishRounds), std::nullopt});
@@ -211,28 +243,6 @@ class Search {
     }
   }
 
-  /// Within the borders that suit it best, and where that is not plain, with its lines nudged
-  /// before.
-  Found settled(Found found) const {
-    if (!found.best) return found;
-    const Lattice rough = found.best->lattice;
-    const double worth = found.best->worth;
-    if (worth <= 0) found.best.reset();
-    found = withBorders(std::move(found));
-    const double belief = beliefIn(found);
-    if (belief >= plainBelief) return found;
-    auto other = nudged(raster_, weights_, rough, worth);
-    if (!other || other->worth <= 0) return found;
-    *other = scanner::withBorders(raster_, weights_, std::move(*other));
-    other->isNudged = true;
-    const double next = scanner::beliefIn(*other, weights_);
-    if (next <= leastInGuise || !isMuchLikelier(next, belief)) return found;
-    // Where nothing else comes out, the lines know better where the exit may be.
-    if (found.best && isAlike(*found.best, *other)) return found;
-    found.best = std::move(other);
-    return withoutInnerRival(std::move(found));
-  }
-
   /// What seemed another board may be the rest of a larger one.
   static Found withoutInnerRival(Found found) {
     if (found.rival && overlap(boundsOf(found.best->lattice), boundsOf(found.rival->lattice)))
@@ -250,6 +260,7 @@ class Search {
   const Weights& weights_;
   std::vector<LineMaps> large_;
   std::optional<std::vector<LineMaps>> all_;  // once they are asked for
+  std::optional<Rough> rough_;                // if `by` went through all scales
 };
 
 /// Another way of looking at a picture.
@@ -258,10 +269,26 @@ struct Guise {
   double by;
 };
 
-// How a board may look in a picture that was stretched, or taken at an angle. Each is found from
-// half way to the next.
-constexpr std::array guises = {Guise{&Search::stretched, 1.2}, Guise{&Search::stretched, 1 / 1.2},
-                               Guise{&Search::leaning, 0.06}, Guise{&Search::leaning, -0.06}};
+// How a board may look in a picture that was stretched, as some games do it to fill the screen, or
+// taken at an angle. Each is found from half way to the next.
+constexpr double tall = 1.2;
+constexpr std::array stretches = {Guise{&Search::stretched, tall},
+                                  Guise{&Search::stretched, 1 / tall}};
+constexpr std::array leans = {Guise{&Search::leaning, 0.06}, Guise{&Search::leaning, -0.06}};
+
+/// The likeliest of what was found and what is found in guises, until one is plain.
+Found inGuises(Search& search, std::span<const Guise> guises, Found found) {
+  double belief = search.beliefIn(found);
+  for (const Guise& guise : guises) {
+    if (belief >= plainBelief) break;
+    Found other = (search.*guise.look)(guise.by);
+    const double next = search.beliefIn(other);
+    if (next <= std::max(belief, leastInGuise)) continue;
+    found = std::move(other);
+    belief = next;
+  }
+  return found;
+}
 
 // A board of the usual size that is not plain, and explains less than this, leaves room for a
 // smaller one.
@@ -290,19 +317,14 @@ std::vector<LineMaps> searchedLines(const Raster& raster) {
 
 Found findBoards(const Raster& raster, const Weights& weights) {
   Search search(raster, weights);
-  Found found = search.by({usualSide});
+  Found found = inGuises(search, stretches, search.by({usualSide}));
+  if (search.isRough(found)) found = search.nudged(std::move(found));
+  found = inGuises(search, leans, std::move(found));
   double belief = search.beliefIn(found);
-  for (const Guise& guise : guises) {
-    if (belief >= plainBelief) break;
-    Found other = (search.*guise.look)(guise.by);
-    const double next = search.beliefIn(other);
-    if (next <= std::max(belief, leastInGuise)) continue;
-    found = std::move(other);
-    belief = next;
-  }
   for (const int side : smallerSides) {
     if (found.best && (belief >= plainLarge || shareOf(*found.best) >= plainShare)) break;
     Found smaller = search.by({side});
+    if (search.isRough(smaller)) smaller = search.nudged(std::move(smaller));
     const double next = search.beliefIn(smaller);
     if (!smaller.best || (found.best && !isBetter(*smaller.best, next, *found.best, belief)))
       continue;
@@ -314,8 +336,11 @@ Found findBoards(const Raster& raster, const Weights& weights) {
 
 Found findPlainBoard(const Raster& raster, const Weights& weights) {
   const Search search(raster, weights);
-  Found found = search.large({usualSide});
-  return search.isPlain(found) ? std::move(found) : Found{};
+  for (const double stretch : {1.0, tall, 1 / tall}) {
+    Found found = search.large({usualSide, static_cast<float>(stretch)});
+    if (search.isPlain(found)) return found;
+  }
+  return {};
 }
 
 }  // namespace unblocker::scanner

@@ -1,6 +1,7 @@
 // Finds the board: reads grids of the usual size where lines suggest them, and lets the best one
-// gain and lose rows and columns. Where that is hardly believed, it nudges the grid, and looks for
-// a board that is stretched or leans; where it leaves much unexplained, for a smaller one.
+// gain and lose rows and columns. Where that is hardly believed, it looks for a board that is
+// stretched, nudges the grid, and looks for one that leans; where it leaves much unexplained, for a
+// smaller one.
 #pragma once
 
 #include <optional>

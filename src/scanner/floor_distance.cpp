@@ -52,8 +52,7 @@ CellPixels usualPixels(const std::vector<CellPixels>& cells,
   std::vector<Bytes> lanes(chosen.size());
   for (std::size_t channel = 0; channel < usual.size(); ++channel)
     for (std::size_t i = 0; i < sizeof(CellPlane); i += laneCount) {
-      for (std::size_t n = 0; n < lanes.size(); ++n)
-        lanes[n] = load(&cells[chosen[n]][channel][i]);
+      for (std::size_t n = 0; n < lanes.size(); ++n) lanes[n] = load(&cells[chosen[n]][channel][i]);
       sortLanes(lanes);
       store(lanes[lanes.size() / 2], &usual[channel][i]);
     }
@@ -80,10 +79,12 @@ void spread(const CellPlane& plane, Choose choose, CellPlane& out) {
 Tile tileOf(const CellPixels& pixels) {
   Tile tile;
   for (std::size_t channel = 0; channel < pixels.size(); ++channel) {
-    spread(pixels[channel], [](const Bytes& a, const Bytes& b) { return lesser(a, b); },
-           tile.low[channel]);
-    spread(pixels[channel], [](const Bytes& a, const Bytes& b) { return greater(a, b); },
-           tile.high[channel]);
+    spread(
+        pixels[channel], [](const Bytes& a, const Bytes& b) { return lesser(a, b); },
+        tile.low[channel]);
+    spread(
+        pixels[channel], [](const Bytes& a, const Bytes& b) { return greater(a, b); },
+        tile.high[channel]);
   }
   return tile;
 }
@@ -113,8 +114,8 @@ std::vector<CellPixels> cellPixels(const Patch& patch) {
     const int left = static_cast<int>(i) % patch.cols * patchCell;
     const int top = static_cast<int>(i) / patch.cols * patchCell;
     for (std::size_t at = 0; at < sizeof(CellPlane); at += 4) {
-      const float* pixel = patch.at(left + static_cast<int>(at % rowSize),
-                                    top + static_cast<int>(at / rowSize));
+      const float* pixel =
+          patch.at(left + static_cast<int>(at % rowSize), top + static_cast<int>(at / rowSize));
       const Channels four = channelsOf(load(pixel), load(pixel + 4), load(pixel + 8));
       storeWhole(four.reds, &cells[i][0][at]);
       storeWhole(four.greens, &cells[i][1][at]);
@@ -145,7 +146,8 @@ float FloorDistance::ofCell(int col, int row) const {
   int sum = 0;
   for (int y = row * patchCell + rim; y < (row + 1) * patchCell - rim; ++y)
     for (int x = col * patchCell + rim; x < (col + 1) * patchCell - rim; ++x) sum += at(x, y);
-  return static_cast<float>(sum) / static_cast<float>((patchCell - 2 * rim) * (patchCell - 2 * rim));
+  return static_cast<float>(sum) /
+         static_cast<float>((patchCell - 2 * rim) * (patchCell - 2 * rim));
 }
 
 float FloorDistance::partBeyond(int most, int col, int row) const {
