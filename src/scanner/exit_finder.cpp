@@ -66,6 +66,8 @@ std::vector<float> differences(const std::vector<Strip>& strips, int depth) {
 float oddness(const std::vector<float>& differences, std::size_t line, std::size_t lines) {
   std::vector<float> toOwn;
   std::vector<float> amongOthers;
+  toOwn.reserve(lines);
+  amongOthers.reserve(lines * lines / 2);
   for (std::size_t i = 0; i < lines; ++i)
     for (std::size_t j = 0; j < i; ++j)
       (i == line || j == line ? toOwn : amongOthers).push_back(differences[i * lines + j]);

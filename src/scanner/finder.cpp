@@ -174,25 +174,6 @@ class Search {
     return withBorders(std::move(found));
   }
 
-  /// Whether what was found may lie beside its lines: it is not plain, and `by` went through all
-  /// scales before.
-  bool isRough(const Found& found) const { return rough_ && beliefIn(found) < plainBelief; }
-
-  /// What lies a little beside the lines that `by` found last, where that is much likelier than a
-  /// rough `found`.
-  Found nudged(Found found) const {
-    auto other = scanner::nudged(raster_, weights_, rough_->lattice, rough_->worth);
-    if (!other || other->worth <= 0) return found;
-    *other = scanner::withBorders(raster_, weights_, std::move(*other));
-    other->isNudged = true;
-    const double next = scanner::beliefIn(*other, weights_);
-    if (next <= leastInGuise || !isMuchLikelier(next, beliefIn(found))) return found;
-    // Where nothing else comes out, the lines know better where the exit may be.
-    if (found.best && isAlike(*found.best, *other)) return found;
-    found.best = std::move(other);
-    return withoutInnerRival(std::move(found));
-  }
-
   /// The same among large ones alone.
   Found large(const Comb& comb) const {
     Podium podium(weights_, 0, settledBelief);
@@ -218,6 +199,25 @@ class Search {
     if (!upright.best) return {};
     const Lattice lattice = turned.inSource(upright.best->lattice);
     return withBorders({readLattice(raster_, weights_, lattice, 0, polishRounds), std::nullopt});
+  }
+
+  /// Whether what was found may lie beside its lines: it is not plain, and `by` went through all
+  /// scales before.
+  bool isRough(const Found& found) const { return rough_ && beliefIn(found) < plainBelief; }
+
+  /// What lies a little beside the lines that `by` found last, where that is much likelier than a
+  /// rough `found`.
+  Found nudged(Found found) const {
+    auto other = scanner::nudged(raster_, weights_, rough_->lattice, rough_->worth);
+    if (!other || other->worth <= 0) return found;
+    *other = scanner::withBorders(raster_, weights_, std::move(*other));
+    other->isNudged = true;
+    const double next = scanner::beliefIn(*other, weights_);
+    if (next <= leastInGuise || !isMuchLikelier(next, beliefIn(found))) return found;
+    // Where nothing else comes out, the lines know better where the exit may be.
+    if (found.best && isAlike(*found.best, *other)) return found;
+    found.best = std::move(other);
+    return withoutInnerRival(std::move(found));
   }
 
   bool isPlain(const Found& found) const {
