@@ -10,9 +10,9 @@ target_link_options(unblocker_options INTERFACE
 # -Os and -Oz cost two to ten times the time, even for one of the solver's files, whose templates the
 # others then get; -O3 is hardly faster than -O2, but larger.)
 file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp)
-set(scanner_decisions anomalies confidence doubt exit_finder explanation extent finder floor frame lattice
-  least_squares light nudge outlook palette polish reader refusal scanner surroundings target way_out weights
-  working)
+set(scanner_decisions anomalies confidence doubt exit_finder explanation extent finder floor frame
+  lattice least_squares light nudge outlook palette polish reader refusal scanner surroundings
+  target way_out weights working)
 list(TRANSFORM scanner_decisions REPLACE "(.+)" "src/scanner/\\1.cpp")
 list(APPEND cold_sources ${scanner_decisions})
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")
@@ -20,7 +20,8 @@ set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS -Oz)
 file(GLOB solver_sources CONFIGURE_DEPENDS src/solver/*.cpp)
 set_source_files_properties(${solver_sources} PROPERTIES COMPILE_OPTIONS
   "-msimd128;-fno-vectorize;-fno-slp-vectorize") # as fast, and smaller
-# Half of a scan's time as WebAssembly was spent on what four lanes do at once.
+# Half of a scan's time as WebAssembly was spent on what is done for four numbers, or sixteen bytes,
+# at once.
 set(scanner_sums classifier floor_distance grid_fit grid_search lines measurements patch raster)
 list(TRANSFORM scanner_sums REPLACE "(.+)" "src/scanner/\\1.cpp")
 set_source_files_properties(${scanner_sums} PROPERTIES COMPILE_OPTIONS -msimd128)

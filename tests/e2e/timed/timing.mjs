@@ -5,7 +5,7 @@ const mostAttempts = 5;
 /**
  * The least of a few attempts: what else the machine has to do only ever makes it longer.
  * @template T
- * @param {number} enough milliseconds that end it sooner
+ * @param {number} enough what ends it sooner, in milliseconds as a rule
  * @param {() => Promise<T>} measure
  * @param {(value: T) => number} millisOf
  */
