@@ -30,7 +30,8 @@ Raster stretched(double tall) {
 
 }  // namespace
 
-TEST_CASE("finder: a board whose cells are higher than wide, or wider than high, is found at once") {
+TEST_CASE(
+    "finder: a board whose cells are higher than wide, or wider than high, is found at once") {
   for (const double tall : {1.25, 1.0, 0.8}) {
     CAPTURE(tall);
     const Found found = findPlainBoard(stretched(tall), learned(Palette::coloured));
