@@ -197,6 +197,9 @@ TEST_CASE("extent: empty columns do not end a board that goes on behind them") {
   canvas.fill({160, 96, 10 * cell, 6 * cell}, {190, 180, 160});
   drawBlocks(canvas, puzzle, 160, 96, 2);
   const Working working = shrinkToWork(canvas.view());
+  const GridReading part = readAt(working.raster, 160 + 4 * cell, 96, 6, 6);
+  CHECK(isOpen(part, Side::left));
+  CHECK_FALSE(isOpen(part, Side::right));
   const GridReading reading = extendedAt(working.raster, 160 + 4 * cell, 96, 6, 6);
   CHECK(reading.lattice.cols == 10);
   CHECK(reading.lattice.rows == 6);
