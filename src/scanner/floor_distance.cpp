@@ -141,23 +141,24 @@ FloorDistance::FloorDistance(const std::vector<CellPixels>& cells, int cols,
   }
 }
 
-float FloorDistance::ofCell(int col, int row) const {
-  constexpr int rim = 4;
+template <typename Value>
+float FloorDistance::meanWithin(int rim, int col, int row, Value value) const {
   int sum = 0;
   for (int y = row * patchCell + rim; y < (row + 1) * patchCell - rim; ++y)
-    for (int x = col * patchCell + rim; x < (col + 1) * patchCell - rim; ++x) sum += at(x, y);
-  return static_cast<float>(sum) /
-         static_cast<float>((patchCell - 2 * rim) * (patchCell - 2 * rim));
+    for (int x = col * patchCell + rim; x < (col + 1) * patchCell - rim; ++x)
+      sum += value(at(x, y));
+  const int side = patchCell - 2 * rim;
+  return static_cast<float>(sum) / static_cast<float>(side * side);
+}
+
+float FloorDistance::ofCell(int col, int row) const {
+  constexpr int rim = 4;
+  return meanWithin(rim, col, row, [](int off) { return off; });
 }
 
 float FloorDistance::partBeyond(int most, int col, int row) const {
   constexpr int rim = 2;
-  int count = 0;
-  for (int y = row * patchCell + rim; y < (row + 1) * patchCell - rim; ++y)
-    for (int x = col * patchCell + rim; x < (col + 1) * patchCell - rim; ++x)
-      count += at(x, y) > most ? 1 : 0;
-  return static_cast<float>(count) /
-         static_cast<float>((patchCell - 2 * rim) * (patchCell - 2 * rim));
+  return meanWithin(rim, col, row, [most](int off) { return off > most ? 1 : 0; });
 }
 
 }  // namespace unblocker::scanner

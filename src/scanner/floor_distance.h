@@ -36,6 +36,9 @@ class FloorDistance {
   float partBeyond(int most, int col, int row) const;
 
  private:
+  template <typename Value>
+  float meanWithin(int rim, int col, int row, Value value) const;
+
   const std::uint8_t* row(int y) const {
     return pixels_.data() + static_cast<std::ptrdiff_t>(y) * width_;
   }

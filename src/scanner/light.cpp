@@ -184,7 +184,7 @@ Patch inEvenLight(Patch patch, const Light& light) {
     for (int x = -patchMargin; x < width + patchMargin; ++x, pixel += 3) {
       const float darker = 1 / static_cast<float>(gain);
       for (int c = 0; c < 3; ++c) {
-        const float level = pixel[c] * darker;
+        const float level = pixel[c] * darker;  // std::min is a call where code is kept small
         pixel[c] = level < white ? level : white;
       }
       if (x < 0 || x >= width) continue;

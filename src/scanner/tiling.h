@@ -38,8 +38,8 @@ struct TilingPair {
   Tiling second;
 };
 
-/// Tilings that cost more than `bound` may be missed, and the second best where a tiling of another
-/// floor is `known` that costs less than the best.
+/// Tilings that cost more than `bound` may be missed; so may the second best where the best costs
+/// more than `known`, which a tiling of another floor does.
 TilingPair bestTilings(const Evidence& evidence, double bound, double known);
 
 }  // namespace unblocker::scanner
