@@ -11,32 +11,36 @@ float luminance(const Colour& colour) {
   return 0.3F * colour[0] + 0.59F * colour[1] + 0.11F * colour[2];
 }
 
-constexpr std::size_t thirds = 3;
-constexpr int farthest = 12;  // half a cell to both sides
+constexpr int farthest = patchCell / 2;
+constexpr int mostParts = 4;
 
-/// The edges across each third of the lane, for every pixel line around the seam.
-class Thirds {
+/// The edges across each of some equal parts of the lane, for every pixel line around the seam.
+class Edges {
  public:
-  explicit Thirds(const SeamView& view) {
-    constexpr int length = 5;
-    for (std::size_t part = 0; part < thirds; ++part) {
-      const int start = laneRim + static_cast<int>(part) * 16 / 3;
+  /// Up to `reach` from the seam; its line and the one beyond it are needed for an edge.
+  Edges(const SeamView& view, int parts, int reach) : parts_(parts) {
+    constexpr int lane = patchCell - 2 * laneRim;
+    for (int part = 0; part < parts; ++part) {
+      const int start = laneRim + part * lane / parts;
       std::array<Colour, 2 * static_cast<std::size_t>(farthest)> means;
-      for (int d = -farthest; d < farthest; ++d)
-        means[index(d)] = view.meanAlong(d, start, start + length);
-      for (std::size_t i = 1; i + 1 < means.size(); ++i)
-        edges_[part][i] = distance(means[i - 1], means[i + 1]);
+      for (int d = -reach; d < reach; ++d)
+        means[index(d)] = view.meanAlong(d, start, start + lane / parts);
+      for (int d = 1 - reach; d < reach - 1; ++d)
+        edges_[static_cast<std::size_t>(part)][index(d)] =
+            distance(means[index(d - 1)], means[index(d + 1)]);
     }
   }
 
-  /// The strongest edge in [from, to] that crosses all three, give or take a pixel.
-  float straightEdge(int from, int to) const {
+  /// The strongest edge in [from, to] that crosses all parts, give or take a pixel.
+  float straight(int from, int to) const {
     float strongest = 0;
     for (int d = from; d <= to; ++d) {
       float weakest = 255;
-      for (const auto& edges : edges_)
+      for (int part = 0; part < parts_; ++part) {
+        const auto& edges = edges_[static_cast<std::size_t>(part)];
         weakest = std::min(weakest,
                            std::max({edges[index(d - 1)], edges[index(d)], edges[index(d + 1)]}));
+      }
       strongest = std::max(strongest, weakest);
     }
     return strongest;
@@ -45,8 +49,19 @@ class Thirds {
  private:
   static std::size_t index(int d) { return static_cast<std::size_t>(d + farthest); }
 
-  std::array<std::array<float, 2 * static_cast<std::size_t>(farthest)>, thirds> edges_{};
+  int parts_;
+  std::array<std::array<float, 2 * static_cast<std::size_t>(farthest)>, mostParts> edges_{};
 };
+
+// A drawing in the middle of a block touches every third of the lane, but not every quarter: where
+// the edges across these are by so much weaker, it is no seam.
+constexpr float wholeSeam = 0.75F;
+
+float straightEdgeOf(const SeamView& view, const Edges& thirds) {
+  const float byThirds = thirds.straight(-seamReach, seamReach - 1);
+  const float byQuarters = Edges(view, 4, seamReach + 2).straight(-seamReach, seamReach - 1);
+  return byQuarters < wholeSeam * byThirds ? byQuarters : byThirds;
+}
 
 /// How unlike each other the pixel lines at `a` and `b` are, pixel by pixel.
 float lineDistance(const SeamView& view, int a, int b) {
@@ -70,10 +85,10 @@ SeamLook lookAt(const SeamView& view, const CellFeatures& before, const CellFeat
     look.darkest = std::max(look.darkest, usual - light);
     look.brightest = std::max(look.brightest, light - usual);
   }
-  const Thirds lanes(view);
+  const Edges thirds(view, 3, farthest);
   look.edge = seam.strength;
-  look.straight = lanes.straightEdge(-seamReach, seamReach - 1);
-  look.inner = std::max(lanes.straightEdge(-10, -7), lanes.straightEdge(6, 9));
+  look.straight = straightEdgeOf(view, thirds);
+  look.inner = std::max(thirds.straight(-10, -7), thirds.straight(6, 9));
   look.uneven = lineDistance(view, -1, -7) + lineDistance(view, 0, 6);
   look.colours = distance(before.colour, after.colour);
   look.textures = distance(before.texture, after.texture);

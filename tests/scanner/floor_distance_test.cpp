@@ -3,6 +3,7 @@
 
 #include <doctest.h>
 
+#include "grey_patch.h"
 #include "scanner/measurements.h"
 
 using namespace unblocker::scanner;
@@ -13,19 +14,9 @@ constexpr int side = 6;
 constexpr float floorLevel = 100;
 constexpr float blockLevel = 160;
 
-/// A patch whose pixels are of a grey level by their place on the board.
 template <typename LevelAt>
 Patch patchOf(LevelAt levelAt) {
-  Patch patch;
-  patch.cols = patch.rows = side;
-  const int size = side * patchCell + 2 * patchMargin;
-  patch.raster = Raster(size, size);
-  for (int y = 0; y < size; ++y)
-    for (int x = 0; x < size; ++x) {
-      const float level = levelAt(x - patchMargin, y - patchMargin);
-      for (int c = 0; c < 3; ++c) patch.raster.row(y)[3 * x + c] = level;
-    }
-  return patch;
+  return greyPatch(side, levelAt);
 }
 
 FloorDistance distanceFrom(const Patch& patch, std::vector<std::size_t> cells) {
