@@ -109,12 +109,14 @@ Result<Reading> judged(const Found& found, const Weights& weights, int factor) {
 }
 
 // A board that takes up most of a screenshot has cells of thirty pixels and more at this size,
-// which is what they are redrawn with.
+// which is what they are redrawn with. Pictures down to it are looked at in half their own size,
+// where such boards still have cells of two dozen.
 constexpr int glanceSize = 450;
 
-/// What a look at a small picture says, if it is plain.
+/// What a look at a small copy of the picture says, if it is plain.
 Result<Reading> glance(ImageView picture) {
-  const Working working = shrinkToWork(picture, glanceSize);
+  const int half = std::max(picture.width, picture.height) / 2;
+  const Working working = shrinkToWork(picture, std::min(half, glanceSize));
   const Weights weights = learned(paletteOf(working.raster));
   return judged(findPlainBoard(working.raster, weights), weights, working.factor);
 }
@@ -124,7 +126,7 @@ Result<Reading> glance(ImageView picture) {
 Result<Reading> scan(ImageView picture) {
   const int side = std::min(picture.width, picture.height);
   if (side < smallestPicture) return tooSmall(picture);
-  if (std::max(picture.width, picture.height) >= 2 * glanceSize)
+  if (std::max(picture.width, picture.height) >= glanceSize)
     if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
