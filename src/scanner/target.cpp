@@ -174,9 +174,11 @@ std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& w
 }
 
 std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights) {
+  if (reading.goal) return *reading.goal;
   auto goal = findGoal(reading, weights);
   const bool needsColour = weights.palette == Palette::coloured;
-  return goal && (goal->standsOut || !needsColour) ? goal : std::nullopt;
+  reading.goal = goal && (goal->standsOut || !needsColour) ? goal : std::nullopt;
+  return *reading.goal;
 }
 
 }  // namespace unblocker::scanner

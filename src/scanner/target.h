@@ -31,20 +31,11 @@ struct Goal {
 /// Every block with both ends of its line.
 std::vector<Goal> possibleGoals(const GridReading& reading);
 
-struct GoalReading {
-  std::size_t block = 0;
-  Exit exit;
-  double targetBelief = 0;  ///< 0…1: that it is this block.
-  double exitBelief = 0;    ///< 0…1: that it leaves at this side, given the block.
-  bool exitShows = false;   ///< As of its Goal: else the exit is a guess.
-  bool standsOut = false;   ///< Whether the block's colour tells it from the others at all.
-};
-
 /// Nothing when there are no blocks.
 std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights);
 
 /// The same where it makes the reading a puzzle. Nothing when no block stands out in a picture that
-/// has colours.
+/// has colours. A reading keeps the answer, so all weights it meets must be those it was read with.
 std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights);
 
 }  // namespace unblocker::scanner
