@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #ifndef __EMSCRIPTEN__
@@ -26,7 +27,7 @@ constexpr const char* help =
   unblocker_scan_bench FILE [RUNS]
 
 decodeMillis is the time from the file's bytes to pixels, scanMillis that from pixels to the board,
-both medians of RUNS (9 unless told). read tells whether a board was found. peakBytes is the most
+both medians of RUNS (9 unless told) in turns, after some that do not count. read tells whether a board was found. peakBytes is the most
 memory the process held, as WebAssembly the size its memory grew to.
 )";
 
@@ -41,18 +42,36 @@ std::uint64_t peakBytes() {
 #endif
 }
 
-/// Median of several runs, milliseconds.
-template <typename Work>
-double timed(int runs, Work work) {
-  std::vector<double> times;
-  for (int run = 0; run < runs; ++run) {
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+/// Medians, milliseconds.
+struct Times {
+  double first = 0;
+  double second = 0;
+};
+
+/// Times two pieces of work in turns: what slows the machine down for a while slows both. Before
+/// that they run for a while, in which whatever runs WebAssembly compiles it anew for speed.
+template <typename First, typename Second>
+Times timed(int runs, First first, Second second) {
+  constexpr double warmUp = 500;
+  const auto millis = [](auto& work) {
     const auto began = std::chrono::steady_clock::now();
     work();
     const auto passed = std::chrono::steady_clock::now() - began;
-    times.push_back(std::chrono::duration<double, std::milli>(passed).count());
+    return std::chrono::duration<double, std::milli>(passed).count();
+  };
+  for (double spent = 0; spent < warmUp;) spent += millis(first) + millis(second);
+  std::vector<double> firsts;
+  std::vector<double> seconds;
+  for (int run = 0; run < runs; ++run) {
+    firsts.push_back(millis(first));
+    seconds.push_back(millis(second));
   }
-  std::sort(times.begin(), times.end());
-  return times[times.size() / 2];
+  return {median(std::move(firsts)), median(std::move(seconds))};
 }
 
 int run(const std::string& file, int runs) {
@@ -65,12 +84,14 @@ int run(const std::string& file, int runs) {
   const bool read = static_cast<bool>(scan(image->view()));
   const std::uint64_t peak = peakBytes();
   std::size_t kept = 0;  // so that no run can be left out
-  const double decoding = timed(runs, [&] { kept += decode(bytes) ? 1 : 0; });
-  const double scanning = timed(runs, [&] { kept += scan(image->view()) ? 1 : 0; });
+  const Times times = timed(
+      runs, [&] { kept += decode(bytes) ? 1 : 0; }, [&] { kept += scan(image->view()) ? 1 : 0; });
   JsonWriter json;
   json.beginObject().member("file", file);
   json.member("width", image->width).member("height", image->height).member("read", read);
-  json.member("decodeMillis", decoding).member("scanMillis", scanning).member("peakBytes", peak);
+  json.member("decodeMillis", times.first)
+      .member("scanMillis", times.second)
+      .member("peakBytes", peak);
   json.member("runs", runs).member("results", static_cast<std::uint64_t>(kept)).endObject();
   std::cout << json.text() << std::endl;
   return 0;
