@@ -109,16 +109,29 @@ Result<Reading> judged(const Found& found, const Weights& weights, int factor) {
 }
 
 // A board that takes up most of a screenshot has cells of thirty pixels and more at this size,
-// which is what they are redrawn with. Pictures down to it are looked at in half their own size,
-// where such boards still have cells of two dozen.
+// which is what they are redrawn with.
 constexpr int glanceSize = 450;
+// Smaller pictures are looked at in half their own size. What shows that two fixed blocks are no
+// block is all but lost there in cells of fewer pixels than that.
+constexpr int leastGlanceCell = 30;
+
+/// Whether a small copy of the picture has room for a board of such cells.
+bool isWorthAGlance(ImageView picture) {
+  return std::max(picture.width, picture.height) >= 2 * glanceSize ||
+         std::min(picture.width, picture.height) >= 2 * usualSide * leastGlanceCell;
+}
 
 /// What a look at a small copy of the picture says, if it is plain.
 Result<Reading> glance(ImageView picture) {
   const int half = std::max(picture.width, picture.height) / 2;
   const Working working = shrinkToWork(picture, std::min(half, glanceSize));
   const Weights weights = learned(paletteOf(working.raster));
-  return judged(findPlainBoard(working.raster, weights), weights, working.factor);
+  const Found found = findPlainBoard(working.raster, weights);
+  if (half < glanceSize && found.best) {
+    const Grid grid = boundsOf(found.best->lattice);
+    if (std::min(grid.cellWidth, grid.cellHeight) < leastGlanceCell) return noBoard();
+  }
+  return judged(found, weights, working.factor);
 }
 
 }  // namespace
@@ -126,7 +139,7 @@ Result<Reading> glance(ImageView picture) {
 Result<Reading> scan(ImageView picture) {
   const int side = std::min(picture.width, picture.height);
   if (side < smallestPicture) return tooSmall(picture);
-  if (std::max(picture.width, picture.height) >= glanceSize)
+  if (isWorthAGlance(picture))
     if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));

@@ -71,6 +71,7 @@ TEST_CASE("doubt: what was once surely misread is right or doubtful") {
            Once{215500, "two fixed blocks with rivets and no gap that touch"},
            Once{216761, "two round fixed blocks among cars that touch"},
            Once{218074, "two fixed blocks of eleven pixels a cell that touch"},
+           Once{501338, "two fixed blocks that touch, a line that half the picture's size loses"},
            Once{405511, "a fixed block with rivets on a floor of two greys, unevenly lit"},
            Once{213931, "a car's last part taken for a fixed block"},
            Once{405960, "a car's last part taken for a fixed block, blurred"},
