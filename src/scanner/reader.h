@@ -7,6 +7,7 @@
 
 #include "../puzzle.h"
 #include "evidence.h"
+#include "goal_reading.h"
 #include "lattice.h"
 #include "measurements.h"
 #include "patch.h"
@@ -25,16 +26,6 @@ struct Layout {
 
 /// Turns a tiling into blocks and walls.
 Layout layoutOf(const Tiling& tiling, int cols);
-
-/// Which block is to be freed, and where it leaves; target.h finds it.
-struct GoalReading {
-  std::size_t block = 0;
-  Exit exit;
-  double targetBelief = 0;  ///< 0…1: that it is this block.
-  double exitBelief = 0;    ///< 0…1: that it leaves at this side, given the block.
-  bool exitShows = false;   ///< As of its Goal: else the exit is a guess.
-  bool standsOut = false;   ///< Whether the block's colour tells it from the others at all.
-};
 
 /// A grid and the best that can be made of it. Half a megabyte, hence moved and never copied.
 struct GridReading {
@@ -65,8 +56,8 @@ struct GridReading {
   double worth = 0;       ///< What the reading explains, less its misfit: compares grids.
   bool isNudged = false;  ///< Whether it was read beside the lines that were found.
   std::optional<double> largerGain;  ///< Worth that a larger board adds, where one comes near.
-  /// What findPuzzleGoal said of it, once it was asked: it takes a tenth of the time of a reading.
-  mutable std::optional<std::optional<GoalReading>> goal;
+  /// What findPuzzleGoal said of it, once it was asked.
+  mutable std::optional<std::optional<GoalReading>> puzzleGoal;
 };
 
 /// Nothing when the lattice holds no blocks, or when it cannot be worth more than `leastWorth`. The

@@ -108,17 +108,27 @@ Result<Reading> judged(const Found& found, const Weights& weights, int factor) {
   return readingOf(*found.best, *decision, factor);
 }
 
-// A board that takes up most of a screenshot has cells of thirty pixels and more at this size,
-// which is what they are redrawn with.
+// A board that takes up most of a screenshot has cells of thirty pixels and more at this size: more
+// than they are redrawn with.
 constexpr int glanceSize = 450;
-// Smaller pictures are looked at in half their own size. What shows that two fixed blocks are no
-// block is all but lost there in cells of fewer pixels than that.
+// Smaller pictures are looked at in half their own size. In cells of 25 pixels the line between two
+// fixed blocks was lost there, and they were one block for certain. Boards in larger pictures may
+// have smaller cells all the same: looked at in full, those take up to five times as long.
 constexpr int leastGlanceCell = 30;
 
-/// Whether a small copy of the picture has room for a board of such cells.
+bool isLarge(ImageView picture) {
+  return std::max(picture.width, picture.height) >= 2 * glanceSize;
+}
+
+/// Large pictures always are; smaller ones if half of them has room for a board of the usual size.
 bool isWorthAGlance(ImageView picture) {
-  return std::max(picture.width, picture.height) >= 2 * glanceSize ||
+  return isLarge(picture) ||
          std::min(picture.width, picture.height) >= 2 * usualSide * leastGlanceCell;
+}
+
+bool isTooFine(const Lattice& lattice) {
+  const Grid grid = boundsOf(lattice);
+  return std::min(grid.cellWidth, grid.cellHeight) < leastGlanceCell;
 }
 
 /// What a look at a small copy of the picture says, if it is plain.
@@ -127,10 +137,7 @@ Result<Reading> glance(ImageView picture) {
   const Working working = shrinkToWork(picture, std::min(half, glanceSize));
   const Weights weights = learned(paletteOf(working.raster));
   const Found found = findPlainBoard(working.raster, weights);
-  if (half < glanceSize && found.best) {
-    const Grid grid = boundsOf(found.best->lattice);
-    if (std::min(grid.cellWidth, grid.cellHeight) < leastGlanceCell) return noBoard();
-  }
+  if (found.best && !isLarge(picture) && isTooFine(found.best->lattice)) return noBoard();
   return judged(found, weights, working.factor);
 }
 

@@ -15,9 +15,11 @@ constexpr int farthest = patchCell / 2;
 constexpr int mostParts = 4;
 
 /// The edges across each of some equal parts of the lane, for every pixel line around the seam.
+/// What the lane's length leaves over belongs to none.
 class Edges {
  public:
-  /// Up to `reach` from the seam; its line and the one beyond it are needed for an edge.
+  /// Of `mostParts` at most, from the lines within `reach` of the seam. An edge lies between two of
+  /// them, and a straight one is looked for a pixel aside: it may lie in [2 - reach, reach - 3].
   Edges(const SeamView& view, int parts, int reach) : parts_(parts) {
     constexpr int lane = patchCell - 2 * laneRim;
     for (int part = 0; part < parts; ++part) {
@@ -32,7 +34,7 @@ class Edges {
   }
 
   /// The strongest edge in [from, to] that crosses all parts, give or take a pixel.
-  float straight(int from, int to) const {
+  float straightEdge(int from, int to) const {
     float strongest = 0;
     for (int d = from; d <= to; ++d) {
       float weakest = 255;
@@ -53,13 +55,14 @@ class Edges {
   std::array<std::array<float, 2 * static_cast<std::size_t>(farthest)>, mostParts> edges_{};
 };
 
-// A drawing in the middle of a block touches every third of the lane, but not every quarter: where
-// the edges across these are by so much weaker, it is no seam.
+// A drawing in the middle of a block can touch every third of the lane, but hardly every quarter:
+// where the edges across these are less than this part of the others, they count.
 constexpr float wholeSeam = 0.75F;
 
 float straightEdgeOf(const SeamView& view, const Edges& thirds) {
-  const float byThirds = thirds.straight(-seamReach, seamReach - 1);
-  const float byQuarters = Edges(view, 4, seamReach + 2).straight(-seamReach, seamReach - 1);
+  const float byThirds = thirds.straightEdge(-seamReach, seamReach - 1);
+  const float byQuarters =
+      Edges(view, mostParts, seamReach + 2).straightEdge(-seamReach, seamReach - 1);
   return byQuarters < wholeSeam * byThirds ? byQuarters : byThirds;
 }
 
@@ -88,7 +91,7 @@ SeamLook lookAt(const SeamView& view, const CellFeatures& before, const CellFeat
   const Edges thirds(view, 3, farthest);
   look.edge = seam.strength;
   look.straight = straightEdgeOf(view, thirds);
-  look.inner = std::max(thirds.straight(-10, -7), thirds.straight(6, 9));
+  look.inner = std::max(thirds.straightEdge(-10, -7), thirds.straightEdge(6, 9));
   look.uneven = lineDistance(view, -1, -7) + lineDistance(view, 0, 6);
   look.colours = distance(before.colour, after.colour);
   look.textures = distance(before.texture, after.texture);

@@ -58,10 +58,12 @@ class SeamView {
 
 /// Differences are in grey levels.
 struct SeamLook {
-  float edge = 0;      ///< The strongest edge near the line.
-  float straight = 0;  ///< The strongest that crosses the whole lane: details of a drawing do not.
-  float inner = 0;     ///< The same within the two cells, off their seam.
-  float darkest = 0;   ///< How much darker than the cells a line near the seam is.
+  float edge = 0;  ///< The strongest edge near the line.
+  /// The strongest that crosses the whole lane, by its thirds; by its quarters, where those say
+  /// much less: details of a drawing do not cross it.
+  float straight = 0;
+  float inner = 0;    ///< The strongest within the two cells, off their seam, by thirds alone.
+  float darkest = 0;  ///< How much darker than the cells a line near the seam is.
   float brightest = 0;
   float uneven = 0;   ///< How unlike the cells' middles the pixels along the seam are.
   float colours = 0;  ///< Between the two cells' mean colours.

@@ -174,11 +174,11 @@ std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& w
 }
 
 std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights) {
-  if (reading.goal) return *reading.goal;
+  if (reading.puzzleGoal) return *reading.puzzleGoal;
   auto goal = findGoal(reading, weights);
   const bool needsColour = weights.palette == Palette::coloured;
-  reading.goal = goal && (goal->standsOut || !needsColour) ? goal : std::nullopt;
-  return *reading.goal;
+  reading.puzzleGoal = goal && (goal->standsOut || !needsColour) ? goal : std::nullopt;
+  return *reading.puzzleGoal;
 }
 
 }  // namespace unblocker::scanner

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "../puzzle.h"
+#include "goal_reading.h"
 #include "reader.h"
 
 namespace unblocker::scanner {
@@ -35,7 +36,8 @@ std::vector<Goal> possibleGoals(const GridReading& reading);
 std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights);
 
 /// The same where it makes the reading a puzzle. Nothing when no block stands out in a picture that
-/// has colours. A reading keeps the answer, so all weights it meets must be those it was read with.
+/// has colours. Up to five stages of a scan ask this of one reading, so it keeps the answer: from
+/// then on its layout, patch and features must not change, nor the weights.
 std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights);
 
 }  // namespace unblocker::scanner

@@ -6,7 +6,8 @@
 namespace unblocker::scanner {
 
 /// A board of `side` × `side` cells whose pixels have the level that levelAt(x, y) gives for their
-/// place in the patch, counted from the first cell's corner.
+/// place in the patch, counted from the first cell's corner. As if the picture ended at its first
+/// pixel: no seam is `shown`.
 template <typename LevelAt>
 Patch greyPatch(int side, LevelAt levelAt) {
   Patch patch;

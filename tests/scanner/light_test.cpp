@@ -8,6 +8,7 @@
 #include <string>
 
 #include "../fixtures/parsed.h"
+#include "grey_patch.h"
 #include "notation.h"
 #include "retouch.h"
 #include "scanner/scanner.h"
@@ -84,14 +85,10 @@ TEST_CASE("light: a slope is found, and which way it falls") {
 }
 
 TEST_CASE("light: a patch put into even light is of one brightness") {
-  Patch patch{6, 6, Raster(6 * patchCell + 2 * patchMargin, 6 * patchCell + 2 * patchMargin), 0, 0,
-              0, 0};
-  for (int y = 0; y < patch.raster.height; ++y)
-    for (int x = 0; x < patch.raster.width; ++x) {
-      const double across = 2.0 * (x - patchMargin) / (6 * patchCell) - 1;
-      for (int c = 0; c < 3; ++c)
-        patch.raster.row(y)[3 * x + c] = static_cast<float>(100 * std::exp(-0.5 * across));
-    }
+  const Patch patch = greyPatch(6, [](int x, int) {
+    const double across = 2.0 * x / (6 * patchCell) - 1;
+    return static_cast<float>(100 * std::exp(-0.5 * across));
+  });
   const Patch even = inEvenLight(patch, {-0.5, 0, 0, 0, 0});
   for (const int x : {0, 40, 100, 6 * patchCell - 1})
     CHECK(even.at(x, 70)[1] == doctest::Approx(100).epsilon(0.01));

@@ -272,7 +272,7 @@ TEST_CASE("scan: what was once misread is read") {
            Once{700376, "four rows of seven, for which six of six were read", phone},
            Once{700116, "a number in the middle of four cells of wood", phone},
            Once{700706, "a number in the middle of four cells as pale as the floor", phone},
-           Once{701300, "a number of two digits there", phone},
+           Once{701300, "a number of two digits in the middle of four cells", phone},
        }) {
     CAPTURE(once.fault);
     const render::Specimen specimen = render::makeSpecimen(once.seed, once.wish);

@@ -34,14 +34,15 @@ TEST_CASE("seam look: a line from block to block is straight, and as strong as i
   CHECK(lookAtLine(0, 0).straight == 0);
 }
 
-TEST_CASE("seam look: a digit in the middle of a block is no straight edge") {
+TEST_CASE("seam look: a short line, as of a digit, in the middle of a block is no straight edge") {
   const SeamLook digit = lookAtLine(8, 16);
   CHECK(digit.edge > 40);
   CHECK(digit.straight == 0);
 }
 
-TEST_CASE("seam look: a line with an end missing is straight, if weaker") {
-  const float straight = lookAtLine(laneRim + 1, patchCell).straight;
-  CHECK(straight > 0.5F * (blockLevel - lineLevel));
-  CHECK(straight < blockLevel - lineLevel);
+TEST_CASE(
+    "seam look: a line with an end missing is as straight as its thirds say, or its quarters") {
+  CHECK(lookAtLine(laneRim + 1, patchCell).straight == doctest::Approx(80));
+  CHECK(lookAtLine(laneRim + 2, patchCell).straight == doctest::Approx(60));
+  CHECK(lookAtLine(laneRim + 3, patchCell).straight == doctest::Approx(25));  // not 40
 }

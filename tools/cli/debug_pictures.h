@@ -7,6 +7,9 @@
 
 namespace unblocker {
 
+/// Draws how the picture is looked at in full; boards that are plain at a glance are read in a
+/// smaller copy of it before that, which is not drawn.
+///
 /// Writes PNG files named after `file` into the folder, which is made if need be:
 /// NAME-1-working.png, 2-lines, 3-candidates, 4-board, 5-seams, 6-cells, 7-reading, as far as the
 /// scanner gets. What went wrong, or nothing.

@@ -27,8 +27,9 @@ constexpr const char* help =
   unblocker_scan_bench FILE [RUNS]
 
 decodeMillis is the time from the file's bytes to pixels, scanMillis that from pixels to the board,
-both medians of RUNS (9 unless told) in turns, after some that do not count. read tells whether a board was found. peakBytes is the most
-memory the process held, as WebAssembly the size its memory grew to.
+both medians of RUNS (9 unless told) in turns, after some that do not count. read tells whether a
+board was found. peakBytes is the most memory the process held, as WebAssembly the size its memory
+grew to.
 )";
 
 std::uint64_t peakBytes() {
@@ -49,29 +50,30 @@ double median(std::vector<double> values) {
 
 /// Medians, milliseconds.
 struct Times {
-  double first = 0;
-  double second = 0;
+  double decoding = 0;
+  double scanning = 0;
 };
 
-/// Times two pieces of work in turns: what slows the machine down for a while slows both. Before
-/// that they run for a while, in which whatever runs WebAssembly compiles it anew for speed.
-template <typename First, typename Second>
-Times timed(int runs, First first, Second second) {
-  constexpr double warmUp = 500;
+/// Times both in turns: what slows the machine down for a while slows both. Before that they run
+/// for a while, in which whatever runs WebAssembly compiles it anew for speed; decoding alone took
+/// up to three times as long while it did.
+template <typename Decode, typename Scan>
+Times timed(int runs, Decode decode, Scan scan) {
+  constexpr double warmUpMillis = 500;
   const auto millis = [](auto& work) {
     const auto began = std::chrono::steady_clock::now();
     work();
     const auto passed = std::chrono::steady_clock::now() - began;
     return std::chrono::duration<double, std::milli>(passed).count();
   };
-  for (double spent = 0; spent < warmUp;) spent += millis(first) + millis(second);
-  std::vector<double> firsts;
-  std::vector<double> seconds;
+  for (double spent = 0; spent < warmUpMillis;) spent += millis(decode) + millis(scan);
+  std::vector<double> decoding;
+  std::vector<double> scanning;
   for (int run = 0; run < runs; ++run) {
-    firsts.push_back(millis(first));
-    seconds.push_back(millis(second));
+    decoding.push_back(millis(decode));
+    scanning.push_back(millis(scan));
   }
-  return {median(std::move(firsts)), median(std::move(seconds))};
+  return {median(std::move(decoding)), median(std::move(scanning))};
 }
 
 int run(const std::string& file, int runs) {
@@ -83,16 +85,16 @@ int run(const std::string& file, int runs) {
   }
   const bool read = static_cast<bool>(scan(image->view()));
   const std::uint64_t peak = peakBytes();
-  std::size_t kept = 0;  // so that no run can be left out
+  std::uint64_t kept = 0;  // so that no run can be left out
   const Times times = timed(
       runs, [&] { kept += decode(bytes) ? 1 : 0; }, [&] { kept += scan(image->view()) ? 1 : 0; });
   JsonWriter json;
   json.beginObject().member("file", file);
   json.member("width", image->width).member("height", image->height).member("read", read);
-  json.member("decodeMillis", times.first)
-      .member("scanMillis", times.second)
+  json.member("decodeMillis", times.decoding)
+      .member("scanMillis", times.scanning)
       .member("peakBytes", peak);
-  json.member("runs", runs).member("results", static_cast<std::uint64_t>(kept)).endObject();
+  json.member("runs", runs).member("results", kept).endObject();
   std::cout << json.text() << std::endl;
   return 0;
 }
