@@ -109,36 +109,15 @@ Result<Reading> judged(const Found& found, const Weights& weights, int factor) {
 }
 
 // A board that takes up most of a screenshot has cells of thirty pixels and more at this size: more
-// than they are redrawn with.
+// than they are redrawn with. Smaller pictures are not looked at in half their own size: what is
+// doubtful in them is lost there, and grids beside the board come to lean.
 constexpr int glanceSize = 450;
-// Smaller pictures are looked at in half their own size. In cells of 25 pixels the line between two
-// fixed blocks was lost there, and they were one block for certain. Boards in larger pictures may
-// have smaller cells all the same: looked at in full, those take up to five times as long.
-constexpr int leastGlanceCell = 30;
-
-bool isLarge(ImageView picture) {
-  return std::max(picture.width, picture.height) >= 2 * glanceSize;
-}
-
-/// Large pictures always are; smaller ones if half of them has room for a board of the usual size.
-bool isWorthAGlance(ImageView picture) {
-  return isLarge(picture) ||
-         std::min(picture.width, picture.height) >= 2 * usualSide * leastGlanceCell;
-}
-
-bool isTooFine(const Lattice& lattice) {
-  const Grid grid = boundsOf(lattice);
-  return std::min(grid.cellWidth, grid.cellHeight) < leastGlanceCell;
-}
 
 /// What a look at a small copy of the picture says, if it is plain.
 Result<Reading> glance(ImageView picture) {
-  const int half = std::max(picture.width, picture.height) / 2;
-  const Working working = shrinkToWork(picture, std::min(half, glanceSize));
+  const Working working = shrinkToWork(picture, glanceSize);
   const Weights weights = learned(paletteOf(working.raster));
-  const Found found = findPlainBoard(working.raster, weights);
-  if (found.best && !isLarge(picture) && isTooFine(found.best->lattice)) return noBoard();
-  return judged(found, weights, working.factor);
+  return judged(findPlainBoard(working.raster, weights), weights, working.factor);
 }
 
 }  // namespace
@@ -146,7 +125,7 @@ Result<Reading> glance(ImageView picture) {
 Result<Reading> scan(ImageView picture) {
   const int side = std::min(picture.width, picture.height);
   if (side < smallestPicture) return tooSmall(picture);
-  if (isWorthAGlance(picture))
+  if (std::max(picture.width, picture.height) >= 2 * glanceSize)
     if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
