@@ -26,8 +26,8 @@ const entrances = [
   /::Solve::run<[24], [23]>/, // boards too wide for machine words
   /::beginAtExit\(|::Relaxation</, // and those that take more memory than there is
   /^unblocker::(byConcern|lockedIn)\(|::admits\(/,
-  /::Search::leaning\(|::cutTilted\(/, // screenshots do not lean
-  /::Search::nudged\(/, // nor lie their lines beside their blocks
+  /::BoardSearch::leaning\(|::cutTilted\(/, // screenshots do not lean
+  /::BoardSearch::nudged\(/, // nor lie their lines beside their blocks
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"
 ];

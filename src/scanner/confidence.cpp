@@ -114,6 +114,17 @@ double rawConfidenceOf(const GridReading& reading, const GoalReading& goal,
   return isLone(reading) && belief < plainEnough ? 0 : belief;
 }
 
+double beliefIn(const GridReading& reading, const Weights& weights) {
+  const auto goal = findPuzzleGoal(reading, weights);
+  return goal ? rawConfidenceOf(reading, *goal, weights) : 0;
+}
+
+bool isPlainBy(const GridReading& reading, double belief, const Weights& weights) {
+  const auto goal = findPuzzleGoal(reading, weights);
+  return goal && rawConfidenceOf(reading, *goal, weights) >= belief &&
+         !hasGuessWithin(reading, *goal);
+}
+
 double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights) {
   return heldBack(rawConfidenceOf(reading, goal, weights), hasGuess(reading, goal));
 }

@@ -37,6 +37,13 @@ inline double heldBack(double belief, bool guessed) {
 /// Before what is only the likeliest is held back: what tells two readings of one picture apart.
 double rawConfidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights);
 
+/// The same with the likeliest target and exit; 0 where nothing passes for them.
+double beliefIn(const GridReading& reading, const Weights& weights);
+
+/// Whether a reading is believed in by so much, and nothing of it is only the likeliest; a finer
+/// look at the lines does not tell better where the board ends.
+bool isPlainBy(const GridReading& reading, double belief, const Weights& weights);
+
 /// 0…1: how likely the reading is right in every cell, its target and its exit.
 double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights);
 

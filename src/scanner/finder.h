@@ -4,22 +4,9 @@
 // smaller one.
 #pragma once
 
-#include <optional>
-
-#include "lines.h"
-#include "reader.h"
+#include "board_search.h"
 
 namespace unblocker::scanner {
-
-struct Found {
-  std::optional<GridReading> best;
-  std::optional<GridReading> rival;  ///< Another board elsewhere that explains nearly as much.
-};
-
-inline constexpr std::size_t gridsPerScale = 6;  ///< As many candidates are read.
-
-/// What the search for grids sees of a picture, the largest scale first.
-std::vector<LineMaps> searchedLines(const Raster& raster);
 
 Found findBoards(const Raster& raster, const Weights& weights);
 

@@ -1,0 +1,171 @@
+#include "board_search.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "confidence.h"
+#include "extent.h"
+#include "grid_fit.h"
+#include "nudge.h"
+#include "podium.h"
+#include "turned.h"
+
+namespace unblocker::scanner {
+namespace {
+
+// Lines are looked for at this size and smaller ones, each half the one before.
+constexpr int largestSearch = 512;
+constexpr int smallestSearch = 36;
+
+int factorTo(const Raster& raster, int size) {
+  return std::max(1, (std::max(raster.width, raster.height) + size - 1) / size);
+}
+
+// The scales of boards that take up a quarter of the picture's longer side or more, as nearly all
+// screenshots show them, cost a sixteenth of what all cost.
+constexpr int largeSearch = largestSearch / 4;
+
+std::vector<LineMaps> linesFrom(const Raster& raster, int size) {
+  return lineMaps(raster, factorTo(raster, size), smallestSearch);
+}
+
+// A large board that is read as plainly as this before its borders are looked at is likely the one.
+constexpr double settledBelief = 0.9;
+
+// Grids off their lines explain less than nothing; down to here they are worth a nudge.
+constexpr double leastRough = -4.0;
+
+// Whole rows of blocks explain more than this, frames and roads beside the board do not.
+constexpr double plainGain = 6.0;
+
+int blockCells(const GridReading& reading) {
+  int cells = 0;
+  for (const Block& block : reading.layout.blocks) cells += block.length;
+  return cells;
+}
+
+/// The reading with other borders, if they plainly explain more or make it likelier.
+GridReading withBorders(const Raster& raster, const Weights& weights, GridReading reading) {
+  auto other = extended(raster, weights, reading);
+  if (!other) return reading;
+  const bool isLarger =
+      other->lattice.cols * other->lattice.rows > reading.lattice.cols * reading.lattice.rows;
+  if (isLarger) reading.largerGain = other->worth - reading.worth;
+  // Empty cells around a board need no explaining, and are worth something for that alone.
+  const bool addsFloorAlone = isLarger && blockCells(*other) <= blockCells(reading);
+  const bool isBetter = (!addsFloorAlone && other->worth - reading.worth >= plainGain) ||
+                        beliefIn(*other, weights) > beliefIn(reading, weights);
+  return isBetter ? std::move(*other) : std::move(reading);
+}
+
+bool isAlike(const GridReading& a, const GridReading& b) {
+  return a.lattice.cols == b.lattice.cols && a.lattice.rows == b.lattice.rows &&
+         a.layout.blocks == b.layout.blocks && a.layout.walls == b.layout.walls;
+}
+
+/// What seemed another board may be the rest of a larger one.
+Found withoutInnerRival(Found found) {
+  if (found.rival && overlap(boundsOf(found.best->lattice), boundsOf(found.rival->lattice)))
+    found.rival.reset();
+  return found;
+}
+
+// Other ways of looking, and boards of fewer cells than usual, are rarely right: so many times the
+// odds must speak for them.
+constexpr double otherOdds = 3.0;
+
+}  // namespace
+
+std::vector<LineMaps> searchedLines(const Raster& raster) {
+  return linesFrom(raster, largestSearch);
+}
+
+bool isMuchLikelier(double belief, double other) {
+  return belief * (1 - other) > otherOdds * other * (1 - belief);
+}
+
+BoardSearch::BoardSearch(const Raster& raster, const Weights& weights)
+    : raster_(raster), weights_(weights), large_(linesFrom(raster, largeSearch)) {}
+
+Found BoardSearch::by(const Comb& comb) {
+  rough_.reset();
+  Found found = large(comb);
+  if (isPlain(found)) return found;
+  Podium podium(weights_, leastRough);
+  read(all(), comb, podium);
+  found = std::move(podium).found();
+  if (!found.best) return found;
+  rough_ = Rough{found.best->lattice, found.best->worth};
+  if (found.best->worth <= 0) found.best.reset();
+  return withBorders(std::move(found));
+}
+
+Found BoardSearch::large(const Comb& comb) const {
+  Podium podium(weights_, 0, settledBelief);
+  read(large_, comb, podium);
+  return withBorders(std::move(podium).found());
+}
+
+Found BoardSearch::stretched(double tall) {
+  Podium podium(weights_);
+  const std::span<const LineMaps> levels(all());
+  read(levels.subspan(levels.size() > 1 ? 1 : 0), {usualSide, static_cast<float>(tall)}, podium);
+  return withBorders(std::move(podium).found());
+}
+
+Found BoardSearch::leaning(double sine) {
+  const Turned turned(raster_, 2 * factorTo(raster_, largestSearch), sine);
+  BoardSearch search(turned.raster(), weights_);
+  Found upright = search.by({usualSide});
+  if (search.isRough(upright)) upright = search.nudged(std::move(upright));
+  if (!upright.best) return {};
+  const Lattice lattice = turned.inSource(upright.best->lattice);
+  return withBorders({readLattice(raster_, weights_, lattice, 0, polishRounds), std::nullopt});
+}
+
+bool BoardSearch::isRough(const Found& found) const {
+  return rough_ && beliefIn(found) < plainBelief;
+}
+
+Found BoardSearch::nudged(Found found) const {
+  auto other = scanner::nudged(raster_, weights_, rough_->lattice, rough_->worth);
+  if (!other || other->worth <= 0) return found;
+  *other = scanner::withBorders(raster_, weights_, std::move(*other));
+  other->isNudged = true;
+  const double next = scanner::beliefIn(*other, weights_);
+  if (next <= leastInGuise || !isMuchLikelier(next, beliefIn(found))) return found;
+  // Where nothing else comes out, the lines know better where the exit may be.
+  if (found.best && isAlike(*found.best, *other)) return found;
+  found.best = std::move(other);
+  return withoutInnerRival(std::move(found));
+}
+
+bool BoardSearch::isPlain(const Found& found) const {
+  return found.best && isPlainBy(*found.best, plainLarge, weights_);
+}
+
+double BoardSearch::beliefIn(const Found& found) const {
+  return found.best ? scanner::beliefIn(*found.best, weights_) : 0;
+}
+
+const std::vector<LineMaps>& BoardSearch::all() {
+  if (!all_) all_ = linesFrom(raster_, largestSearch);
+  return *all_;
+}
+
+void BoardSearch::read(std::span<const LineMaps> levels, const Comb& comb, Podium& podium) const {
+  for (const GridCandidate& candidate : searchGrids(levels, comb, gridsPerScale)) {
+    if (podium.isSettledAt(candidate.grid)) continue;
+    auto reading = readLattice(raster_, weights_, latticeOf(fitGrid(raster_, candidate.grid)),
+                               podium.bar(candidate.grid), polishRounds);
+    if (reading) podium.enter(std::move(*reading));
+  }
+}
+
+Found BoardSearch::withBorders(Found found) const {
+  if (!found.best) return found;
+  found.best = scanner::withBorders(raster_, weights_, std::move(*found.best));
+  return withoutInnerRival(std::move(found));
+}
+
+}  // namespace unblocker::scanner
