@@ -28,6 +28,7 @@ const entrances = [
   /^unblocker::(byConcern|lockedIn)\(|::admits\(/,
   /::BoardSearch::leaning\(|::cutTilted\(/, // screenshots do not lean
   /::BoardSearch::nudged\(/, // nor lie their lines beside their blocks
+  /^unblocker::scanner::\(anonymous namespace\)::ask\(/, // nor ask for a second opinion
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"
 ];

@@ -63,13 +63,6 @@ bool isAlike(const GridReading& a, const GridReading& b) {
          a.layout.blocks == b.layout.blocks && a.layout.walls == b.layout.walls;
 }
 
-/// What seemed another board may be the rest of a larger one.
-Found withoutInnerRival(Found found) {
-  if (found.rival && overlap(boundsOf(found.best->lattice), boundsOf(found.rival->lattice)))
-    found.rival.reset();
-  return found;
-}
-
 // Other ways of looking, and boards of fewer cells than usual, are rarely right: so many times the
 // odds must speak for them.
 constexpr double otherOdds = 3.0;
@@ -78,6 +71,12 @@ constexpr double otherOdds = 3.0;
 
 std::vector<LineMaps> searchedLines(const Raster& raster) {
   return linesFrom(raster, largestSearch);
+}
+
+Found withoutInnerRival(Found found) {
+  if (found.rival && overlap(boundsOf(found.best->lattice), boundsOf(found.rival->lattice)))
+    found.rival.reset();
+  return found;
 }
 
 bool isMuchLikelier(double belief, double other) {
@@ -119,7 +118,10 @@ Found BoardSearch::leaning(double sine) {
   Found upright = search.by({usualSide});
   if (search.isRough(upright)) upright = search.nudged(std::move(upright));
   if (!upright.best) return {};
-  const Lattice lattice = turned.inSource(upright.best->lattice);
+  return at(turned.inSource(upright.best->lattice));
+}
+
+Found BoardSearch::at(const Lattice& lattice) const {
   return withBorders({readLattice(raster_, weights_, lattice, 0, polishRounds), std::nullopt});
 }
 
@@ -131,7 +133,7 @@ Found BoardSearch::nudged(Found found) const {
   auto other = scanner::nudged(raster_, weights_, rough_->lattice, rough_->worth);
   if (!other || other->worth <= 0) return found;
   *other = scanner::withBorders(raster_, weights_, std::move(*other));
-  other->isNudged = true;
+  other->isSecondLook = true;
   const double next = scanner::beliefIn(*other, weights_);
   if (next <= leastInGuise || !isMuchLikelier(next, beliefIn(found))) return found;
   // Where nothing else comes out, the lines know better where the exit may be.

@@ -18,6 +18,9 @@ struct Found {
   std::optional<GridReading> rival;  ///< Another board elsewhere that explains nearly as much.
 };
 
+/// What seemed another board may be the rest of a larger one.
+Found withoutInnerRival(Found found);
+
 inline constexpr std::size_t gridsPerScale = 6;  ///< As many candidates are read.
 
 /// What the search for grids sees of a picture, the largest scale first.
@@ -52,6 +55,9 @@ class BoardSearch {
   /// The best board that leans by about an angle of this sine, clockwise. It is looked for in a
   /// small picture; another beside it is not noticed.
   Found leaning(double sine);
+
+  /// The board at a lattice, within the borders that suit it best.
+  Found at(const Lattice& lattice) const;
 
   /// Whether what was found may lie beside its lines: it is not plain, and `by` went through all
   /// scales before.

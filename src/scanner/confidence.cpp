@@ -104,7 +104,7 @@ bool hasGuessWithin(const GridReading& reading, const GoalReading& goal) {
 
 // Where no line is to be relied upon, neither is where a frame is open.
 bool hasGuess(const GridReading& reading, const GoalReading& goal) {
-  return reading.isNudged || mayBeLarger(reading) || endsAtOneSide(reading.patch) ||
+  return reading.isSecondLook || mayBeLarger(reading) || endsAtOneSide(reading.patch) ||
          hasGuessWithin(reading, goal);
 }
 

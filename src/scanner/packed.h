@@ -24,16 +24,27 @@ inline std::vector<int> packed(float number) {
   return bytes;
 }
 
+/// The number whose bytes begin at `next`, which moves on to the one after it.
+inline float unpackedNext(const std::int8_t*& next) {
+  int parts = 0;
+  do parts += *next;
+  while (std::abs(*next++) == packedLimit);
+  return static_cast<float>(parts) / static_cast<float>(packedParts);
+}
+
 /// The numbers whose bytes follow each other from there on.
 template <std::size_t count>
 std::array<float, count> unpacked(const std::int8_t* next) {
   std::array<float, count> numbers{};
-  for (float& number : numbers) {
-    int parts = 0;
-    do parts += *next;
-    while (std::abs(*next++) == packedLimit);
-    number = static_cast<float>(parts) / static_cast<float>(packedParts);
-  }
+  for (float& number : numbers) number = unpackedNext(next);
+  return numbers;
+}
+
+/// All numbers of these bytes, which end with a number's last.
+inline std::vector<float> unpacked(const std::vector<std::int8_t>& bytes) {
+  std::vector<float> numbers;
+  for (const std::int8_t* next = bytes.data(); next != bytes.data() + bytes.size();)
+    numbers.push_back(unpackedNext(next));
   return numbers;
 }
 

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "confidence.h"
-#include "finder.h"
 #include "palette.h"
 #include "refusal.h"
+#include "second_opinion.h"
 #include "target.h"
 #include "way_out.h"
 #include "weights.h"
@@ -129,7 +129,7 @@ Result<Reading> scan(ImageView picture) {
     if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
-  auto reading = judged(findBoards(working.raster, weights), weights, working.factor);
+  auto reading = judged(findWithOpinions(working.raster, weights), weights, working.factor);
   if (!reading && reading.error().code == ErrorCode::noBoard && side < smallPicture)
     return tooSmall(picture);
   return reading;

@@ -3,6 +3,7 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -11,6 +12,8 @@
 #include "scanner/clues.h"
 #include "scanner/confidence.h"
 #include "scanner/packed.h"
+#include "scanner/specialists.h"
+#include "scanner/tape.h"
 #include "scanner/target.h"
 
 using namespace unblocker::scanner;
@@ -41,4 +44,27 @@ TEST_CASE("weights: numbers come out of their bytes as they went in, whatever th
     for (const int byte : packed(number)) bytes.push_back(static_cast<std::int8_t>(byte));
   CHECK(bytes.size() > numbers.size());
   CHECK(unpacked<numbers.size()>(bytes.data()) == numbers);
+  const std::vector<float> all = unpacked(bytes);
+  CHECK(std::equal(all.begin(), all.end(), numbers.begin(), numbers.end()));
+}
+
+TEST_CASE("weights: specialists have networks of their own, and all else as usual") {
+  const Weights usual = learned(Palette::coloured);
+  const std::vector<Weights> all = specialists(Palette::coloured);
+  CHECK(all.size() == 3);
+  for (const Weights& own : all) {
+    CHECK(isNetwork(own.seam.size(), seamClueCount, seamMeanings));
+    CHECK(isNetwork(own.cell.size(), cellClueCount, cellMeanings));
+    CHECK_FALSE(std::equal(own.seam.begin(), own.seam.end(), usual.seam.begin()));
+    CHECK(own.goal.data() == usual.goal.data());
+    CHECK(own.belief.data() == usual.belief.data());
+  }
+}
+
+TEST_CASE("weights: words on a tape are bytes, the lowest first") {
+  Tape tape;
+  tape.put(0x80ff7f0201000304U);
+  tape.put(1);
+  CHECK(tape.bytes() ==
+        std::vector<std::int8_t>{4, 3, 0, 1, 2, 127, -1, -128, 1, 0, 0, 0, 0, 0, 0, 0});
 }

@@ -10,10 +10,10 @@
 
 #include "debug_drawing.h"
 #include "render/png.h"
-#include "scanner/finder.h"
 #include "scanner/grid_search.h"
 #include "scanner/lines.h"
 #include "scanner/scanner.h"
+#include "scanner/second_opinion.h"
 #include "scanner/target.h"
 #include "scanner/working.h"
 
@@ -59,7 +59,7 @@ std::string writeDebugPictures(ImageView picture, const std::string& folder,
   const auto candidates = searchGrids(levels, {usualSide}, gridsPerScale);
   stages.write("3-candidates", debug::drawCandidates(raster, candidates));
   const Weights weights = learned(paletteOf(raster));
-  const Found found = findBoards(raster, weights);
+  const Found found = findWithOpinions(raster, weights);
   if (!found.best) return stages.fault();
   stages.write("4-board", debug::drawBoard(raster, *found.best));
   stages.write("5-seams", debug::drawSeams(*found.best));

@@ -48,7 +48,7 @@ add_executable(unblocker_scan_bench tools/scan_bench/main.cpp tools/cli/json.cpp
 target_include_directories(unblocker_scan_bench PRIVATE tools)
 target_link_libraries(unblocker_scan_bench PRIVATE unblocker_core unblocker_options)
 
-# Fits src/scanner/weights.cpp; many rounds over many numbers, hence -O3.
+# Fits the numbers in src/scanner; many rounds over many numbers, hence -O3.
 file(GLOB learn_sources CONFIGURE_DEPENDS tools/learn/*.cpp)
 add_executable(unblocker_learn ${learn_sources} tests/gallery/changes.cpp tests/gallery/manifest.cpp)
 target_compile_options(unblocker_learn PRIVATE -O3)

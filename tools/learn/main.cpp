@@ -1,15 +1,17 @@
 // Learns from labelled pictures and drawn ones what the scanner knows of how games look, and says
 // how well that serves pictures of families it did not learn from.
 //
-//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE] [--goals] [--out FILE] FOLDER
+//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE] [--goals | --specialists]
+//                   [--out SOURCES] FOLDER
 //
 // FOLDER holds labelled pictures (a manifest.tsv beside them). Families of pictures are dealt into
 // four folds. For each, everything is fitted to the other three and to drawn boards, and tried on
 // the fold's own pictures, as they are and changed in ways that keep their boards: how those
 // readings turn out is the reported figure, and what the belief in a reading is fitted to. What is
-// written at last (src/scanner/weights.cpp is the FILE) is fitted to all. All this is done with the
-// pictures in colour and once more with them in grey; --only one of the two leaves the other as the
-// program has it, --goals all but the choice of target and exit, and tries nothing.
+// written at last (src/scanner is the folder of SOURCES) is fitted to all. All this is done with
+// the pictures in colour and once more with them in grey; --only one of the two leaves the other as
+// the program has it, --goals all but the choice of target and exit, --specialists all but theirs,
+// and either tries nothing.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -19,6 +21,7 @@
 #include "outcomes.h"
 #include "parallel.h"
 #include "scanner/working.h"
+#include "sources.h"
 #include "specimen.h"
 #include "warp.h"
 
@@ -33,6 +36,7 @@ struct Options {
   std::filesystem::path out;
   std::vector<Palette> palettes{Palette::coloured, Palette::grey};
   bool goalsAlone = false;
+  bool specialistsAlone = false;
 };
 
 // Changed pictures are tried at this size at most, as messengers send them, and drawn boards that
@@ -139,6 +143,8 @@ std::optional<Options> parse(int count, char** words) {
       options.palettes = named(words[++i]);
     else if (word == "--goals")
       options.goalsAlone = true;
+    else if (word == "--specialists")
+      options.specialistsAlone = true;
     else if (word.starts_with("--") || !options.extent.folder.empty())
       return std::nullopt;
     else
@@ -153,11 +159,10 @@ std::optional<Options> parse(int count, char** words) {
 int main(int count, char** words) {
   const auto options = parse(count, words);
   if (!options || !std::filesystem::exists(options->extent.folder / "manifest.tsv")) {
-    std::fprintf(
-        stderr,
-        "Usage: unblocker_learn [--drawn N] [--places FILE] [--only colour|grey] [--goals] "
-        "[--out FILE] FOLDER\n"
-        "FOLDER must hold labelled pictures and their manifest.tsv.\n");
+    std::fprintf(stderr,
+                 "Usage: unblocker_learn [--drawn N] [--places FILE] [--only colour|grey] "
+                 "[--goals | --specialists] [--out SOURCES] FOLDER\n"
+                 "FOLDER must hold labelled pictures and their manifest.tsv.\n");
     return 2;
   }
   Model coloured = asLearned(Palette::coloured);
@@ -170,11 +175,15 @@ int main(int count, char** words) {
       model.goal = fitGoals(material, noFold);
       continue;
     }
+    if (options->specialistsAlone) {
+      model.special = fitSpecialists(material, noFold);
+      continue;
+    }
     const std::vector<Trial> trials = tryAll(material, options->extent);
     report(trials, options->extent.folds);
     if (!options->out.empty()) model = fitToAll(material, trials);
   }
-  if (options->out.empty() || writeSource(coloured, grey, options->out)) return 0;
-  std::fprintf(stderr, "%s could not be written.\n", options->out.string().c_str());
+  if (options->out.empty() || writeSources(coloured, grey, options->out)) return 0;
+  std::fprintf(stderr, "Sources could not be written to %s.\n", options->out.string().c_str());
   return 1;
 }

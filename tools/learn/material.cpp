@@ -6,6 +6,7 @@
 #include <map>
 
 #include "parallel.h"
+#include "specimen.h"
 
 namespace unblocker::learn {
 namespace {
@@ -14,6 +15,7 @@ using namespace scanner;
 
 // The renderer's seeds from here on are learned from; tests draw others.
 constexpr std::uint32_t firstSeed = 40'000'001;
+constexpr std::uint32_t firstSpecialSeed = 41'000'001;
 
 constexpr int shakenReal = 7;  // there are few of them
 
@@ -62,10 +64,24 @@ std::vector<RealItem> realItems(const Extent& extent) {
   return items;
 }
 
+/// Drawn boards of one specialty.
+std::vector<Item> specialItems(std::size_t specialty, std::size_t count, Palette palette) {
+  const auto& looks = specialties[specialty];
+  std::vector<std::uint32_t> seeds;
+  for (std::uint32_t seed = firstSpecialSeed; seeds.size() < count; ++seed)
+    if (std::find(looks.begin(), looks.end(), render::lookOf(seed)) != looks.end())
+      seeds.push_back(seed);
+  std::vector<Item> items(count);
+  inParallel(count, [&](std::size_t i) {
+    items[i] = itemOf(drawnExample(seeds[i], palette), 0, seeds[i]);
+  });
+  return items;
+}
+
 }  // namespace
 
 Material gatherMaterial(const Extent& extent, Palette palette) {
-  Material material{palette, realItems(extent), std::vector<Item>(extent.drawn)};
+  Material material{palette, realItems(extent), std::vector<Item>(extent.drawn), {}};
   const Places places(extent.places);
   inParallel(material.real.size() + extent.drawn, [&](std::size_t i) {
     const auto seed = firstSeed + static_cast<std::uint32_t>(i);
@@ -79,6 +95,9 @@ Material gatherMaterial(const Extent& extent, Palette palette) {
     if (real.picture.truth && real.item.lesson.cells.count() == 0)
       std::printf("not learned from: %s\n", real.picture.file.c_str());
   });
+  if (palette == Palette::coloured)
+    for (std::size_t i = 0; i < specialties.size(); ++i)
+      material.special[i] = specialItems(i, extent.special, palette);
   return material;
 }
 

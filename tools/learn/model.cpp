@@ -1,36 +1,53 @@
 #include "model.h"
 
-#include <cstdio>
-#include <fstream>
+#include <algorithm>
+#include <initializer_list>
 #include <span>
-#include <string_view>
 
 #include "network.h"
 #include "parallel.h"
-#include "scanner/packed.h"
+#include "scanner/specialists.h"
 
 namespace unblocker::learn {
 namespace {
 
 // Of all that is learned; drawn boards are many and all of one hand.
 constexpr double drawnPart = 0.4;
+// Of what a specialist learns: its own kind; and any kind.
+constexpr double specialPart = 0.6;
+constexpr double otherPart = 0.2;
 
-Lesson lessonFrom(const Material& material, int leftOut) {
+/// Drawn boards, and the part that they count for of all that is learned.
+struct Share {
+  const std::vector<Item>& items;
+  double part;
+};
+
+/// Appends a lesson that is to count as much as so many samples.
+void appendAs(double samples, const Lesson& lesson, Lesson& all) {
+  double weight = 0;
+  for (const float value : lesson.cells.weight) weight += static_cast<double>(value);
+  if (weight > 0) all.append(lesson, static_cast<float>(samples / weight));
+}
+
+/// What the shares leave is for real boards, of families that are not left out.
+Lesson lessonFrom(const Material& material, int leftOut, std::initializer_list<Share> shares) {
   Lesson real;
-  double realWeight = 0;
-  for (const RealItem& item : material.real) {
-    if (item.fold == leftOut) continue;
-    real.append(item.item.lesson, static_cast<float>(item.weight));
+  for (const RealItem& item : material.real)
+    if (item.fold != leftOut) real.append(item.item.lesson, static_cast<float>(item.weight));
+  auto count = static_cast<double>(real.cells.count());
+  double realPart = 1;
+  std::vector<Lesson> drawn;
+  for (const Share& share : shares) {
+    Lesson& lesson = drawn.emplace_back();
+    for (const Item& item : share.items) lesson.append(item.lesson, 1);
+    count += static_cast<double>(lesson.cells.count());
+    realPart -= share.part;
   }
-  Lesson drawn;
-  for (const Item& item : material.drawn) drawn.append(item.lesson, 1);
-  for (const float weight : real.cells.weight) realWeight += static_cast<double>(weight);
-  const auto count = static_cast<double>(real.cells.count() + drawn.cells.count());
   Lesson all;
-  all.append(real, static_cast<float>((1 - drawnPart) * count / realWeight));
-  if (drawn.cells.count() > 0)
-    all.append(drawn,
-               static_cast<float>(drawnPart * count / static_cast<double>(drawn.cells.count())));
+  appendAs(realPart * count, real, all);
+  for (std::size_t i = 0; i < drawn.size(); ++i)
+    appendAs(shares.begin()[i].part * count, drawn[i], all);
   return all;
 }
 
@@ -53,47 +70,47 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
   return choices;
 }
 
-void writeTable(std::ofstream& out, std::string_view name, const std::vector<float>& table) {
-  out << "  // " << name;
-  std::size_t written = 0;
-  for (const float number : table)
-    for (const int byte : scanner::packed(number))
-      out << (written++ % 16 == 0 ? "\n  " : " ") << byte << ',';
-  out << '\n';
-}
-
-void writeTables(std::ofstream& out, const Model& model) {
-  out << "  // " << (model.palette == scanner::Palette::grey ? "in grey" : "in colour") << '\n';
-  writeTable(out, "seam", model.seam);
-  writeTable(out, "cell", model.cell);
-  writeTable(out, "goal", model.goal);
-  writeTable(out, "belief", model.belief);
-}
-
-std::size_t sizeOf(const Model& model) {
-  return model.seam.size() + model.cell.size() + model.goal.size() + model.belief.size();
-}
-
-}  // namespace
-
-Model fitModel(const Material& material, int leftOut) {
-  const Lesson lesson = lessonFrom(material, leftOut);
+Networks fitNetworks(const Lesson& lesson) {
   Training seams;
   seams.hidden = 24;
   seams.batch = 1024;
   Training cells = seams;
   cells.hidden = 14;
+  Networks networks;
+  inParallel(2, [&](std::size_t part) {
+    if (part == 0) networks.seam = fitNetwork(lesson.seams, seams);
+    if (part == 1) networks.cell = fitNetwork(lesson.cells, cells);
+  });
+  return networks;
+}
+
+}  // namespace
+
+std::vector<scanner::Weights> Model::specialists() const {
+  std::vector<scanner::Weights> all;
+  for (const Networks& networks : special) all.push_back(weightsWith(networks));
+  return all;
+}
+
+Model fitModel(const Material& material, int leftOut) {
   Model model;
   model.palette = material.palette;
-  inParallel(3, [&](std::size_t part) {
-    if (part == 0) model.seam = fitNetwork(lesson.seams, seams);
-    if (part == 1) model.cell = fitNetwork(lesson.cells, cells);
-    if (part == 2) model.goal = fitGoals(material, leftOut);
-  });
+  model.usual = fitNetworks(lessonFrom(material, leftOut, {{material.drawn, drawnPart}}));
+  model.special = fitSpecialists(material, leftOut);
+  model.goal = fitGoals(material, leftOut);
   // Until it is learned: as the program has it.
   const auto belief = scanner::learned(material.palette).belief;
   model.belief.assign(belief.begin(), belief.end());
   return model;
+}
+
+std::vector<Networks> fitSpecialists(const Material& material, int leftOut) {
+  std::vector<Networks> all;
+  for (const std::vector<Item>& items : material.special)
+    if (!items.empty())
+      all.push_back(fitNetworks(
+          lessonFrom(material, leftOut, {{items, specialPart}, {material.drawn, otherPart}})));
+  return all;
 }
 
 std::vector<float> fitGoals(const Material& material, int leftOut) {
@@ -105,48 +122,14 @@ Model asLearned(scanner::Palette palette) {
   const auto copied = [](std::span<const float> table) {
     return std::vector<float>(table.begin(), table.end());
   };
-  return {copied(weights.seam), copied(weights.cell), copied(weights.goal), copied(weights.belief),
-          palette};
-}
-
-bool writeSource(const Model& coloured, const Model& grey, const std::filesystem::path& file) {
-  std::ofstream out(file);
-  out << R"(// Written by unblocker_learn.
-#include "weights.h"
-
-#include <cstddef>
-#include <cstdint>
-#include <span>
-
-#include "packed.h"
-
-namespace unblocker::scanner {
-namespace {
-
-// clang-format off
-constexpr std::int8_t bytes[] = {
-)";
-  writeTables(out, coloured);
-  writeTables(out, grey);
-  out << R"(};
-// clang-format on
-
-constexpr std::size_t half = )"
-      << sizeOf(coloured) << R"(;  // numbers for each palette
-
-}  // namespace
-
-Weights learned(Palette palette) {
-  static const auto numbers = unpacked<2 * half>(bytes);
-  const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
-  return {)";
-  std::size_t from = 0;
-  for (const auto* table : {&coloured.seam, &coloured.cell, &coloured.goal, &coloured.belief}) {
-    out << "all.subspan(" << from << ", " << table->size() << "), ";
-    from += table->size();
-  }
-  out << "palette};\n}\n\n}  // namespace unblocker::scanner\n";
-  return static_cast<bool>(out.flush());
+  Model model{{copied(weights.seam), copied(weights.cell)},
+              {},
+              copied(weights.goal),
+              copied(weights.belief),
+              palette};
+  for (const scanner::Weights& own : scanner::specialists(palette))
+    model.special.push_back({copied(own.seam), copied(own.cell)});
+  return model;
 }
 
 }  // namespace unblocker::learn

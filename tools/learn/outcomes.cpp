@@ -4,9 +4,10 @@
 #include <cmath>
 #include <cstdio>
 #include <map>
+#include <utility>
 
-#include "scanner/finder.h"
 #include "scanner/refusal.h"
+#include "scanner/second_opinion.h"
 #include "scanner/working.h"
 
 namespace unblocker::learn {
@@ -49,7 +50,9 @@ Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Mo
   trial.hasBoard = truth.has_value();
   const Raster raster = inPalette(shrinkToWork(picture).raster, model.palette);
   const Weights weights = model.weights();
-  const Found found = findBoards(raster, weights);
+  Found found = findBoards(raster, weights);
+  if (isDoubtful(found, weights))
+    found = withOpinions(raster, model.specialists(), std::move(found));
   if (!found.best || !found.best->sliding.empty()) return trial;
   const auto goal = findPuzzleGoal(*found.best, weights);
   if (!goal) return trial;

@@ -1,0 +1,31 @@
+// Bytes that are put down eight at a time, as numbers in the program's instructions. What stands in
+// tables comes with a module's first part, whoever asks for it; instructions come with theirs.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace unblocker::scanner {
+
+inline constexpr int wordBytes = 8;
+
+class Tape {
+ public:
+  /// The lowest byte first. Never inlined: a call is half of what it would be.
+  [[gnu::noinline]] void put(std::uint64_t word) {
+    for (int i = 0; i < wordBytes; ++i, word >>= 8)
+      bytes_.push_back(static_cast<std::int8_t>(static_cast<std::uint8_t>(word)));
+  }
+
+  const std::vector<std::int8_t>& bytes() const { return bytes_; }
+
+ private:
+  std::vector<std::int8_t> bytes_;
+};
+
+/// Written by unblocker_learn: the seam and the cell network of one specialist after the other, as
+/// packed.h packs numbers; nothings fill the last word.
+void putSpecialists(Tape& tape);
+
+}  // namespace unblocker::scanner

@@ -1,0 +1,111 @@
+#include "sources.h"
+
+#include <cstdint>
+#include <fstream>
+#include <string_view>
+
+#include "scanner/packed.h"
+#include "scanner/tape.h"
+
+namespace unblocker::learn {
+namespace {
+
+void writeTable(std::ofstream& out, std::string_view name, const std::vector<float>& table) {
+  out << "  // " << name;
+  std::size_t written = 0;
+  for (const float number : table)
+    for (const int byte : scanner::packed(number))
+      out << (written++ % 16 == 0 ? "\n  " : " ") << byte << ',';
+  out << '\n';
+}
+
+void writeTables(std::ofstream& out, const Model& model) {
+  out << "  // " << (model.palette == scanner::Palette::grey ? "in grey" : "in colour") << '\n';
+  writeTable(out, "seam", model.usual.seam);
+  writeTable(out, "cell", model.usual.cell);
+  writeTable(out, "goal", model.goal);
+  writeTable(out, "belief", model.belief);
+}
+
+std::size_t sizeOf(const Model& model) {
+  return model.usual.seam.size() + model.usual.cell.size() + model.goal.size() +
+         model.belief.size();
+}
+
+bool writeUsual(const Model& coloured, const Model& grey, const std::filesystem::path& file) {
+  std::ofstream out(file);
+  out << R"(// Written by unblocker_learn.
+#include "weights.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <algorithm>
+#include <initializer_list>
+#include <span>
+
+#include "packed.h"
+
+namespace unblocker::scanner {
+namespace {
+
+// clang-format off
+constexpr std::int8_t bytes[] = {
+)";
+  writeTables(out, coloured);
+  writeTables(out, grey);
+  out << R"(};
+// clang-format on
+
+constexpr std::size_t half = )"
+      << sizeOf(coloured) << R"(;  // numbers for each palette
+
+}  // namespace
+
+Weights learned(Palette palette) {
+  static const auto numbers = unpacked<2 * half>(bytes);
+  const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
+  return {)";
+  std::size_t from = 0;
+  for (const auto* table :
+       {&coloured.usual.seam, &coloured.usual.cell, &coloured.goal, &coloured.belief}) {
+    out << "all.subspan(" << from << ", " << table->size() << "), ";
+    from += table->size();
+  }
+  out << "palette};\n}\n\n}  // namespace unblocker::scanner\n";
+  return static_cast<bool>(out.flush());
+}
+
+bool writeSpecialists(const std::vector<Networks>& special, const std::filesystem::path& file) {
+  std::vector<int> bytes;
+  for (const Networks& networks : special)
+    for (const auto* table : {&networks.seam, &networks.cell})
+      for (const float number : *table)
+        for (const int byte : scanner::packed(number)) bytes.push_back(byte);
+  bytes.resize((bytes.size() + scanner::wordBytes - 1) / scanner::wordBytes * scanner::wordBytes);
+  std::ofstream out(file);
+  out << R"(// Written by unblocker_learn.
+#include "tape.h"
+
+namespace unblocker::scanner {
+
+// clang-format off
+void putSpecialists(Tape& tape) {
+)" << std::hex;
+  for (std::size_t i = 0; i < bytes.size(); i += scanner::wordBytes) {
+    std::uint64_t word = 0;
+    for (std::size_t k = scanner::wordBytes; k-- > 0;)
+      word = word << 8 | static_cast<std::uint8_t>(bytes[i + k]);
+    out << "  tape.put(0x" << word << "U);\n";
+  }
+  out << "}\n// clang-format on\n\n}  // namespace unblocker::scanner\n";
+  return static_cast<bool>(out.flush());
+}
+
+}  // namespace
+
+bool writeSources(const Model& coloured, const Model& grey, const std::filesystem::path& folder) {
+  return writeUsual(coloured, grey, folder / "weights.cpp") &&
+         writeSpecialists(coloured.special, folder / "specialist_tables.cpp");
+}
+
+}  // namespace unblocker::learn
