@@ -109,13 +109,22 @@ Result<Reading> judged(const Found& found, const Weights& weights, int factor) {
 }
 
 // A board that takes up most of a screenshot has cells of thirty pixels and more at this size: more
-// than they are redrawn with. Smaller pictures are not looked at in half their own size: what is
-// doubtful in them is lost there, and grids beside the board come to lean.
+// than they are redrawn with.
 constexpr int glanceSize = 450;
+// Smaller pictures are looked at in half their own size if cells are as large there as a phone's
+// are at that size. Where they are smaller, what is doubtful is lost, and grids beside the board
+// come to lean.
+constexpr int leastGlanceCell = 40;
+
+bool isWorthAGlance(ImageView picture) {
+  return std::max(picture.width, picture.height) >= 2 * glanceSize ||
+         std::min(picture.width, picture.height) >= 2 * usualSide * leastGlanceCell;
+}
 
 /// What a look at a small copy of the picture says, if it is plain.
 Result<Reading> glance(ImageView picture) {
-  const Working working = shrinkToWork(picture, glanceSize);
+  const int half = std::max(picture.width, picture.height) / 2;
+  const Working working = shrinkToWork(picture, std::min(half, glanceSize));
   const Weights weights = learned(paletteOf(working.raster));
   return judged(findPlainBoard(working.raster, weights), weights, working.factor);
 }
@@ -125,7 +134,7 @@ Result<Reading> glance(ImageView picture) {
 Result<Reading> scan(ImageView picture) {
   const int side = std::min(picture.width, picture.height);
   if (side < smallestPicture) return tooSmall(picture);
-  if (std::max(picture.width, picture.height) >= 2 * glanceSize)
+  if (isWorthAGlance(picture))
     if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
