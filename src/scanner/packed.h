@@ -40,7 +40,7 @@ std::array<float, count> unpacked(const std::int8_t* next) {
   return numbers;
 }
 
-/// All numbers of these bytes, which end with a number's last.
+/// All numbers of these bytes, the last of which must be a number's last.
 inline std::vector<float> unpacked(const std::vector<std::int8_t>& bytes) {
   std::vector<float> numbers;
   for (const std::int8_t* next = bytes.data(); next != bytes.data() + bytes.size();)

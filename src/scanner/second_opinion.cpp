@@ -10,7 +10,7 @@
 namespace unblocker::scanner {
 namespace {
 
-// Of what specialists believe in by less, nine in ten are wrong; by more, nine in ten are right.
+// Of drawn boards, most that specialists believe in by less are misread, nearly all others are not.
 constexpr double leastOpinion = 0.4;
 
 /// What was found, unless one of the others that come along is much likelier.

@@ -12,10 +12,16 @@ inline constexpr int wordBytes = 8;
 
 class Tape {
  public:
-  /// The lowest byte first. Never inlined: a call is half of what it would be.
+  /// The lowest byte first. Never inlined: it is called some hundred times.
   [[gnu::noinline]] void put(std::uint64_t word) {
     for (int i = 0; i < wordBytes; ++i, word >>= 8)
       bytes_.push_back(static_cast<std::int8_t>(static_cast<std::uint8_t>(word)));
+  }
+
+  /// One word after the other.
+  template <typename... Words>
+  void putAll(Words... words) {
+    (put(words), ...);
   }
 
   const std::vector<std::int8_t>& bytes() const { return bytes_; }
@@ -25,7 +31,7 @@ class Tape {
 };
 
 /// Written by unblocker_learn: the seam and the cell network of one specialist after the other, as
-/// packed.h packs numbers; nothings fill the last word.
+/// packed.h packs numbers; noughts fill up the last word.
 void putSpecialists(Tape& tape);
 
 }  // namespace unblocker::scanner

@@ -75,13 +75,24 @@ Weights learned(Palette palette) {
   return static_cast<bool>(out.flush());
 }
 
-bool writeSpecialists(const std::vector<Networks>& special, const std::filesystem::path& file) {
-  std::vector<int> bytes;
+/// Packed, in words with the lowest byte first.
+std::vector<std::uint64_t> wordsOf(const std::vector<Networks>& special) {
+  std::vector<std::uint64_t> words;
+  std::size_t count = 0;
   for (const Networks& networks : special)
     for (const auto* table : {&networks.seam, &networks.cell})
       for (const float number : *table)
-        for (const int byte : scanner::packed(number)) bytes.push_back(byte);
-  bytes.resize((bytes.size() + scanner::wordBytes - 1) / scanner::wordBytes * scanner::wordBytes);
+        for (const int byte : scanner::packed(number)) {
+          const std::size_t place = count++ % scanner::wordBytes;
+          if (place == 0) words.push_back(0);
+          words.back() |= std::uint64_t{static_cast<std::uint8_t>(byte)} << (8 * place);
+        }
+  return words;
+}
+
+bool writeSpecialists(const std::vector<Networks>& special, const std::filesystem::path& file) {
+  constexpr std::size_t wordsInRow = 8;
+  const std::vector<std::uint64_t> words = wordsOf(special);
   std::ofstream out(file);
   out << R"(// Written by unblocker_learn.
 #include "tape.h"
@@ -89,15 +100,13 @@ bool writeSpecialists(const std::vector<Networks>& special, const std::filesyste
 namespace unblocker::scanner {
 
 // clang-format off
-void putSpecialists(Tape& tape) {
-)" << std::hex;
-  for (std::size_t i = 0; i < bytes.size(); i += scanner::wordBytes) {
-    std::uint64_t word = 0;
-    for (std::size_t k = scanner::wordBytes; k-- > 0;)
-      word = word << 8 | static_cast<std::uint8_t>(bytes[i + k]);
-    out << "  tape.put(0x" << word << "U);\n";
+void putSpecialists(Tape& tape) {)"
+      << std::hex;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    out << (i % wordsInRow == 0 ? "\n  tape.putAll(" : ", ") << "0x" << words[i] << 'U';
+    if (i + 1 == words.size() || (i + 1) % wordsInRow == 0) out << ");";
   }
-  out << "}\n// clang-format on\n\n}  // namespace unblocker::scanner\n";
+  out << "\n}\n// clang-format on\n\n}  // namespace unblocker::scanner\n";
   return static_cast<bool>(out.flush());
 }
 
