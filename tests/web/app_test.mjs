@@ -107,11 +107,21 @@ test('abort ends the request and says so', async () => {
   assert.match(app.state.notice?.text ?? '', /aborted/);
 });
 
+/**
+ * Until it holds: what is said of an error may have to be loaded first.
+ * @param {() => boolean} isSo
+ */
+async function until(isSo) {
+  for (let turn = 0; turn < 1000 && !isSo(); turn++) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
 test('an engine error becomes the message, its place the outline', async () => {
   await withBoard();
   app.readPicture(file, 'b.png');
   calls[0].reject(new EngineError(fault));
-  await new Promise((resolve) => setImmediate(resolve));
+  await until(() => app.state.name === 'not-solved');
   assert.equal(app.state.name, 'not-solved');
   assert.equal(app.state.puzzle, puzzle);
   assert.equal(app.state.picture?.outline?.kind, 'problem');
@@ -120,7 +130,7 @@ test('an engine error becomes the message, its place the outline', async () => {
 test('an error nobody foresaw is said too', async () => {
   app.readNotation('6x6');
   calls[0].reject(new TypeError('odd'));
-  await new Promise((resolve) => setImmediate(resolve));
+  await until(() => app.state.notice !== null);
   assert.match(app.state.notice?.text ?? '', /odd/);
 });
 
