@@ -83,7 +83,7 @@ TEST_CASE("scan: a board cut off at a side is never sure, and mostly told with i
 TEST_CASE("scan: a board of too few pixels a cell is told how many") {
   const render::Canvas whole = picture(540);
   bool told = false;
-  for (const int quality : {10, 15})
+  for (const int quality : {10, 15, 25})
     for (int width = 96; width >= 52; width -= 4) {
       const int height = width * whole.height() / whole.width();
       const auto small = render::resized(whole.view(), width, height);

@@ -39,8 +39,6 @@ bool writeUsual(const Model& coloured, const Model& grey, const std::filesystem:
 
 #include <cstddef>
 #include <cstdint>
-#include <algorithm>
-#include <initializer_list>
 #include <span>
 
 #include "packed.h"
