@@ -1,7 +1,7 @@
 // Themes, sounds and ticks, and the page at four times its size.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { objections } from './axe.mjs';
 import { classic, short } from './boards.mjs';
 import {
   boardAtRest,
@@ -67,11 +67,7 @@ for (const theme of ['plain', 'contrast']) {
       await go(page);
       for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`,
-        );
-        assert.deepEqual(found, [], `${name}, ${colorScheme}`);
+        assert.deepEqual(await objections(page), [], `${name}, ${colorScheme}`);
       }
       await page.context().close();
     }

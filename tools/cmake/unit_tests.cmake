@@ -5,11 +5,15 @@ if(NOT run_tests)
 endif()
 set(pictures *scanner*,*render*)
 set(scans *scanner*scan_test*)
+set(refusals *scanner*refusal_test*)
 set(long "*random boards are read exactly")
 add_test(NAME unit_scans
   COMMAND ${run_tests} --source-file=${scans} "--test-case-exclude=${long}*")
+add_test(NAME unit_refusals COMMAND ${run_tests} --source-file=${refusals})
 add_test(NAME unit_pictures
-  COMMAND ${run_tests} --source-file=${pictures} --source-file-exclude=${scans})
+  COMMAND ${run_tests} --source-file=${pictures} --source-file-exclude=${scans},${refusals})
 add_test(NAME unit_random_1 COMMAND ${run_tests} "--test-case=${long}*(1)")
 add_test(NAME unit_random_2 COMMAND ${run_tests} "--test-case=${long}*(2)")
 add_test(NAME unit COMMAND ${run_tests} --source-file-exclude=${pictures})
+# The longest first: begun last, one would keep one processor busy alone.
+set_tests_properties(unit_refusals unit_scans unit_pictures unit PROPERTIES COST 100)
