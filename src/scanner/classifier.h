@@ -17,6 +17,11 @@ namespace unblocker::scanner {
 inline constexpr std::size_t seamMeanings = 3;  ///< The members of SeamCost, in their order.
 inline constexpr std::size_t cellMeanings = 2;  ///< Those of CellCost.
 
+/// The numbers in a network's table.
+constexpr std::size_t tableSize(std::size_t clues, std::size_t hidden, std::size_t meanings) {
+  return hidden * (clues + 1 + meanings) + meanings;
+}
+
 /// Natural logarithms of the likelihoods of a clue's meanings, by a network's table.
 std::array<float, seamMeanings> believe(const SeamClues& clues, std::span<const float> table);
 std::array<float, cellMeanings> believe(const CellClues& clues, std::span<const float> table);

@@ -3,11 +3,15 @@
 #include <cstddef>
 #include <span>
 
+#include "classifier.h"
 #include "packed.h"
 #include "tape.h"
 
 namespace unblocker::scanner {
 namespace {
+
+constexpr std::size_t seamSize = tableSize(seamClueCount, specialSeamHidden, seamMeanings);
+constexpr std::size_t cellSize = tableSize(cellClueCount, specialCellHidden, cellMeanings);
 
 const std::vector<float>& numbers() {
   static const std::vector<float> all = [] {
@@ -25,11 +29,11 @@ std::vector<Weights> specialists(Palette palette) {
   if (palette == Palette::grey) return all;
   const Weights usual = learned(palette);
   std::span<const float> rest(numbers());
-  while (rest.size() >= usual.seam.size() + usual.cell.size()) {
+  while (rest.size() >= seamSize + cellSize) {
     Weights own = usual;
-    own.seam = rest.first(usual.seam.size());
-    own.cell = rest.subspan(usual.seam.size(), usual.cell.size());
-    rest = rest.subspan(own.seam.size() + own.cell.size());
+    own.seam = rest.first(seamSize);
+    own.cell = rest.subspan(seamSize, cellSize);
+    rest = rest.subspan(seamSize + cellSize);
     all.push_back(own);
   }
   return all;

@@ -41,7 +41,7 @@ struct Extent {
   std::filesystem::path folder;  ///< Of labelled pictures.
   std::filesystem::path places;  ///< Of boards that are not found by themselves.
   std::size_t drawn = 3000;
-  std::size_t special = 2000;  ///< For each specialist.
+  std::size_t special = 5000;  ///< For each specialist.
   int folds = 4;
 };
 

@@ -70,12 +70,18 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
   return choices;
 }
 
-Networks fitNetworks(const Lesson& lesson) {
+/// How many hidden units the two networks have; those of the usual ones, if nothing else is said.
+struct Hidden {
+  std::size_t seam = 24;
+  std::size_t cell = 14;
+};
+
+Networks fitNetworks(const Lesson& lesson, Hidden hidden) {
   Training seams;
-  seams.hidden = 24;
+  seams.hidden = hidden.seam;
   seams.batch = 1024;
   Training cells = seams;
-  cells.hidden = 14;
+  cells.hidden = hidden.cell;
   Networks networks;
   inParallel(2, [&](std::size_t part) {
     if (part == 0) networks.seam = fitNetwork(lesson.seams, seams);
@@ -95,7 +101,7 @@ std::vector<scanner::Weights> Model::specialists() const {
 Model fitModel(const Material& material, int leftOut) {
   Model model;
   model.palette = material.palette;
-  model.usual = fitNetworks(lessonFrom(material, leftOut, {{material.drawn, drawnPart}}));
+  model.usual = fitNetworks(lessonFrom(material, leftOut, {{material.drawn, drawnPart}}), {});
   model.special = fitSpecialists(material, leftOut);
   model.goal = fitGoals(material, leftOut);
   // Until it is learned: as the program has it.
@@ -105,11 +111,14 @@ Model fitModel(const Material& material, int leftOut) {
 }
 
 std::vector<Networks> fitSpecialists(const Material& material, int leftOut) {
+  constexpr Hidden hidden{scanner::specialSeamHidden, scanner::specialCellHidden};
   std::vector<Networks> all;
-  for (const std::vector<Item>& items : material.special)
-    if (!items.empty())
-      all.push_back(fitNetworks(
-          lessonFrom(material, leftOut, {{items, specialPart}, {material.drawn, otherPart}})));
+  for (const std::vector<Item>& items : material.special) {
+    if (items.empty()) continue;
+    const Lesson lesson =
+        lessonFrom(material, leftOut, {{items, specialPart}, {material.drawn, otherPart}});
+    all.push_back(fitNetworks(lesson, hidden));
+  }
   return all;
 }
 

@@ -89,7 +89,7 @@ std::vector<std::uint64_t> wordsOf(const std::vector<Networks>& special) {
 }
 
 bool writeSpecialists(const std::vector<Networks>& special, const std::filesystem::path& file) {
-  constexpr std::size_t wordsInRow = 8;
+  constexpr std::size_t wordsInRow = 16;
   const std::vector<std::uint64_t> words = wordsOf(special);
   std::ofstream out(file);
   out << R"(// Written by unblocker_learn.
