@@ -26,7 +26,8 @@ const entrances = [
   /::Solve::run<[24], [23]>/, // boards too wide for machine words
   /::beginAtExit\(|::Relaxation</, // and those that take more memory than there is
   /^unblocker::(byConcern|lockedIn)\(|::admits\(/,
-  /::BoardSearch::leaning\(|::cutTilted\(/, // screenshots do not lean
+  /^unblocker::scanner::\(anonymous namespace\)::inOtherWays\(/, // screenshots are found at once
+  /::BoardSearch::leaning\(|::cutTilted\(/, // and do not lean
   /::BoardSearch::nudged\(/, // nor lie their lines beside their blocks
   /^unblocker::scanner::\(anonymous namespace\)::ask\(/, // nor ask for a second opinion
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs

@@ -57,11 +57,10 @@ bool isBetter(const GridReading& next, double belief, const GridReading& found, 
          belief > std::max(other, leastInGuise);
 }
 
-}  // namespace
+Found asFound(BoardSearch&, Found found) { return found; }
 
-Found findBoards(const Raster& raster, const Weights& weights) {
-  BoardSearch search(raster, weights);
-  Found found = inGuises(search, stretches, search.by({usualSide}));
+Found inOtherWays(BoardSearch& search, Found found) {
+  found = inGuises(search, stretches, std::move(found));
   if (search.isRough(found)) found = search.nudged(std::move(found));
   found = inGuises(search, leans, std::move(found));
   double belief = search.beliefIn(found);
@@ -76,6 +75,18 @@ Found findBoards(const Raster& raster, const Weights& weights) {
     belief = next;
   }
   return found;
+}
+
+// By a table, so that a browser need not have the other ways before all else.
+constexpr std::array ways = {inOtherWays, asFound};
+
+}  // namespace
+
+Found findBoards(const Raster& raster, const Weights& weights) {
+  BoardSearch search(raster, weights);
+  Found found = search.by({usualSide});
+  const bool isLikely = search.beliefIn(found) >= plainLarge;
+  return ways[isLikely ? 1 : 0](search, std::move(found));
 }
 
 Found findPlainBoard(const Raster& raster, const Weights& weights) {
