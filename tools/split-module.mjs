@@ -29,7 +29,8 @@ const entrances = [
   /^unblocker::scanner::\(anonymous namespace\)::inOtherWays\(/, // screenshots are found at once
   /::BoardSearch::leaning\(|::cutTilted\(/, // and do not lean
   /::BoardSearch::nudged\(/, // nor lie their lines beside their blocks
-  /^unblocker::scanner::\(anonymous namespace\)::ask\(/, // nor ask for a second opinion
+  /^unblocker::scanner::\(anonymous namespace\)::look\(/, // nor need a closer look
+  /^unblocker::scanner::weighClosely\(/,
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"
 ];

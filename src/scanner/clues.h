@@ -47,6 +47,8 @@ class FloorClues {
  public:
   FloorClues(const BoardLook& board, const FloorCandidate& floor);
 
+  const FloorDistance& floorDistance() const { return floor_; }
+
   /// Row-major.
   std::vector<CellClues> ofCells() const;
 

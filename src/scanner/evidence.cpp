@@ -4,19 +4,10 @@
 #include <cmath>
 
 #include "classifier.h"
+#include "weighing.h"
 
 namespace unblocker::scanner {
 namespace {
-
-// No single measurement may decide alone: what looks impossible happens once in a thousand.
-constexpr float mostCost = 7.0F;
-
-float costOf(float logLikelihood) { return std::min(-logLikelihood, mostCost); }
-
-SeamCost costOf(const SeamClues& clues, const Weights& weights) {
-  const auto belief = believe(clues, weights.seam);
-  return {costOf(belief[0]), costOf(belief[1]), costOf(belief[2])};
-}
 
 // Fixed blocks look the same from all sides, but for light and grain. The end of a vehicle, which
 // is parted from the rest by its windows, does not.
@@ -27,11 +18,6 @@ constexpr float mostLopsidedCost = 5.0F;
 float costOfWall(const CellFeatures& cell) {
   const float cost = lopsidedCost * std::log(lopsidednessOf(cell) / lopsided);
   return std::clamp(cost, 0.0F, mostLopsidedCost);
-}
-
-CellCost costOf(const CellClues& clues, const CellFeatures& cell, const Weights& weights) {
-  const auto belief = believe(clues, weights.cell);
-  return {costOf(belief[0]), costOf(belief[1]), costOfWall(cell)};
 }
 
 // Seams weaker than the lower bound are compression noise in any theme; stronger than the upper one
@@ -71,26 +57,18 @@ float seamThreshold(const Features& features) {
 
 std::optional<Evidence> weigh(const BoardLook& board, const FloorCandidate& floor,
                               const Weights& weights, double limit) {
+  if (weights.closely) return weights.closely(board, floor, weights, limit);
   FloorClues clues(board, floor);
-  Evidence evidence{board.patch.cols, board.patch.rows, {}, {}, {}};
-  double least = 0;  // what every tiling costs, whatever it says of each cell and seam
-  const std::vector<CellClues> cells = clues.ofCells();
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const CellCost cost = costOf(cells[i], board.features.cells[i], weights);
-    least += leastOf(cost);
-    evidence.cells.push_back(cost);
-  }
-  evidence.right.resize(evidence.cells.size());
-  evidence.below.resize(evidence.cells.size());
-  if (least < limit)
-    clues.eachSeam([&](const SeamPlace& place, const SeamClues& seam) {
-      const SeamCost cost = costOf(seam, weights);
-      least += leastOf(cost);
-      (place.isUpright ? evidence.right : evidence.below)[place.first] = cost;
-      return least < limit;
-    });
-  if (least >= limit) return std::nullopt;
-  return evidence;
+  return evidenceBy(
+      board, clues, limit,
+      [&](std::size_t cell, const CellClues& own) {
+        const auto belief = believe(own, weights.cell);
+        return CellCost{weighed(belief[0]), weighed(belief[1]),
+                        costOfWall(board.features.cells[cell])};
+      },
+      [&](const SeamPlace&, const SeamClues& own) {
+        return seamCostBy(believe(own, weights.seam));
+      });
 }
 
 }  // namespace unblocker::scanner

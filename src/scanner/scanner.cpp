@@ -138,7 +138,7 @@ Result<Reading> scan(ImageView picture) {
     if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
-  auto reading = judged(findWithOpinions(working.raster, weights), weights, working.factor);
+  auto reading = judged(findWithCloseLook(working.raster, weights), weights, working.factor);
   if (!reading && reading.error().code == ErrorCode::noBoard && side < smallPicture)
     return tooSmall(picture);
   return reading;

@@ -4,21 +4,25 @@
 #include <optional>
 #include <utility>
 
+#include "close_look.h"
 #include "confidence.h"
-#include "specialists.h"
 
 namespace unblocker::scanner {
 namespace {
 
-// Of drawn boards, most that specialists believe in by less are misread, nearly all others are not.
-constexpr double leastOpinion = 0.4;
+// What is no board is taken for one, now and then, by who looks for it once more.
+constexpr double leastOpinion = 0.3;
 
-/// What was found, unless one of the others that come along is much likelier.
+/// What was found, unless what comes along is much likelier.
 class Likeliest {
  public:
-  explicit Likeliest(Found found, double belief) : found_(std::move(found)), belief_(belief) {}
+  Likeliest(Found found, const Weights& weights) : found_(std::move(found)), weights_(weights) {
+    if (found_.best) belief_ = beliefIn(*found_.best, weights_);
+  }
 
-  void enter(Found next, double belief) {
+  void enter(Found next) {
+    if (!next.best) return;
+    const double belief = beliefIn(*next.best, weights_);
     if (belief < leastOpinion || !isMuchLikelier(belief, belief_)) return;
     next.best->isSecondLook = true;
     found_.best = std::move(next.best);
@@ -26,21 +30,24 @@ class Likeliest {
     belief_ = belief;
   }
 
+  double belief() const { return belief_; }
+
   Found found() && { return std::move(found_); }
 
  private:
   Found found_;
-  double belief_;
+  const Weights& weights_;
+  double belief_ = 0;
 };
 
 Found keep(const Raster&, const Weights&, Found found) { return found; }
 
-Found ask(const Raster& raster, const Weights& usual, Found found) {
-  return withOpinions(raster, specialists(usual.palette), std::move(found));
+Found look(const Raster& raster, const Weights& usual, Found found) {
+  return withCloseLook(raster, closeLook(usual.palette), std::move(found));
 }
 
-// By a table, so that a browser need not have the specialists before all else.
-constexpr std::array ways = {keep, ask};
+// By a table, so that a browser need not have what looks closely before all else.
+constexpr std::array ways = {keep, look};
 
 }  // namespace
 
@@ -48,25 +55,18 @@ bool isDoubtful(const Found& found, const Weights& usual) {
   return !found.best || beliefIn(*found.best, usual) < plainBelief;
 }
 
-Found findWithOpinions(const Raster& raster, const Weights& usual) {
+Found findWithCloseLook(const Raster& raster, const Weights& usual) {
   Found found = findBoards(raster, usual);
   return ways[isDoubtful(found, usual) ? 1 : 0](raster, usual, std::move(found));
 }
 
-Found withOpinions(const Raster& raster, std::span<const Weights> specialists, Found found) {
-  if (specialists.empty()) return found;
+Found withCloseLook(const Raster& raster, const std::optional<Weights>& close, Found found) {
+  if (!close) return found;
   const auto place = found.best ? std::optional(found.best->lattice) : std::nullopt;
-  const double belief = found.best ? beliefIn(*found.best, specialists.front()) : 0;
-  Likeliest likeliest(std::move(found), belief);
-  for (const Weights& weights : specialists) {
-    const BoardSearch search(raster, weights);
-    const auto enter = [&](Found next) {
-      const double nextBelief = search.beliefIn(next);
-      likeliest.enter(std::move(next), nextBelief);
-    };
-    if (place) enter(search.at(*place));
-    enter(search.large({usualSide}));
-  }
+  Likeliest likeliest(std::move(found), *close);
+  const BoardSearch search(raster, *close);
+  if (place) likeliest.enter(search.at(*place));
+  if (likeliest.belief() < plainBelief) likeliest.enter(search.large({usualSide}));
   return std::move(likeliest).found();
 }
 

@@ -30,8 +30,8 @@ class Tape {
   std::vector<std::int8_t> bytes_;
 };
 
-/// Written by unblocker_learn: the seam and the cell network of one specialist after the other, as
-/// packed.h packs numbers; noughts fill up the last word.
-void putSpecialists(Tape& tape);
+/// Written by unblocker_learn: the seam and the cell network that look closely, one after the
+/// other, as packed.h packs numbers; noughts fill up the last word.
+void putCloseLook(Tape& tape);
 
 }  // namespace unblocker::scanner

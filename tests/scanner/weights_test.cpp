@@ -9,10 +9,11 @@
 #include <vector>
 
 #include "scanner/classifier.h"
+#include "scanner/close_look.h"
 #include "scanner/clues.h"
 #include "scanner/confidence.h"
+#include "scanner/network.h"
 #include "scanner/packed.h"
-#include "scanner/specialists.h"
 #include "scanner/tape.h"
 #include "scanner/target.h"
 
@@ -48,17 +49,17 @@ TEST_CASE("weights: numbers come out of their bytes as they went in, whatever th
   CHECK(std::equal(all.begin(), all.end(), numbers.begin(), numbers.end()));
 }
 
-TEST_CASE("weights: specialists have networks of their own, and all else as usual") {
+TEST_CASE("weights: what looks closely has networks of its own, and all else as usual") {
   const Weights usual = learned(Palette::coloured);
-  const std::vector<Weights> all = specialists(Palette::coloured);
-  CHECK(all.size() == 3);
-  for (const Weights& own : all) {
-    CHECK(isNetwork(own.seam.size(), seamClueCount, seamMeanings));
-    CHECK(isNetwork(own.cell.size(), cellClueCount, cellMeanings));
-    CHECK_FALSE(std::equal(own.seam.begin(), own.seam.end(), usual.seam.begin()));
-    CHECK(own.goal.data() == usual.goal.data());
-    CHECK(own.belief.data() == usual.belief.data());
-  }
+  const auto close = closeLook(Palette::coloured);
+  REQUIRE(close);
+  CHECK(close->seam.size() == tableSize(closeSeamInputs, closeSeamHidden, seamMeanings));
+  CHECK(close->cell.size() == tableSize(closeCellInputs, closeCellHidden, closeCellMeanings));
+  CHECK(close->goal.data() == usual.goal.data());
+  CHECK(close->belief.data() == usual.belief.data());
+  CHECK((close->closely != nullptr));
+  CHECK((usual.closely == nullptr));
+  CHECK_FALSE(closeLook(Palette::grey));
 }
 
 TEST_CASE("weights: words on a tape are bytes, the lowest first") {

@@ -59,7 +59,7 @@ std::string writeDebugPictures(ImageView picture, const std::string& folder,
   const auto candidates = searchGrids(levels, {usualSide}, gridsPerScale);
   stages.write("3-candidates", debug::drawCandidates(raster, candidates));
   const Weights weights = learned(paletteOf(raster));
-  const Found found = findWithOpinions(raster, weights);
+  const Found found = findWithCloseLook(raster, weights);
   if (!found.best) return stages.fault();
   stages.write("4-board", debug::drawBoard(raster, *found.best));
   stages.write("5-seams", debug::drawSeams(*found.best));

@@ -12,7 +12,7 @@ target_link_options(unblocker_options INTERFACE
 file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp)
 set(scanner_decisions anomalies board_search confidence doubt exit_finder explanation extent finder
   floor frame lattice least_squares light nudge outlook palette podium polish reader refusal scanner
-  second_opinion specialist_tables specialists surroundings target way_out weights working)
+  second_opinion close_look_table surroundings target way_out weights working)
 list(TRANSFORM scanner_decisions REPLACE "(.+)" "src/scanner/\\1.cpp")
 list(APPEND cold_sources ${scanner_decisions})
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")
@@ -22,7 +22,7 @@ set_source_files_properties(${solver_sources} PROPERTIES COMPILE_OPTIONS
   "-msimd128;-fno-vectorize;-fno-slp-vectorize") # as fast, and smaller
 # Half of a scan's time as WebAssembly was spent on what is done for four numbers, or sixteen bytes,
 # at once.
-set(scanner_sums classifier floor_distance grid_fit grid_search lines measurements patch raster)
+set(scanner_sums classifier close_look floor_distance grains grid_fit grid_search lines measurements patch raster)
 list(TRANSFORM scanner_sums REPLACE "(.+)" "src/scanner/\\1.cpp")
 set_source_files_properties(${scanner_sums} PROPERTIES COMPILE_OPTIONS -msimd128)
 if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 16)

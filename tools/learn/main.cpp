@@ -1,7 +1,7 @@
 // Learns from labelled pictures and drawn ones what the scanner knows of how games look, and says
 // how well that serves pictures of families it did not learn from.
 //
-//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE] [--goals | --specialists]
+//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE] [--goals | --close]
 //                   [--out SOURCES] FOLDER
 //
 // FOLDER holds labelled pictures (a manifest.tsv beside them). Families of pictures are dealt into
@@ -10,8 +10,8 @@
 // readings turn out is the reported figure, and what the belief in a reading is fitted to. What is
 // written at last (src/scanner is the folder of SOURCES) is fitted to all. All this is done with
 // the pictures in colour and once more with them in grey; --only one of the two leaves the other as
-// the program has it, --goals all but the choice of target and exit, --specialists all but theirs,
-// and either tries nothing.
+// the program has it, --goals all but the choice of target and exit, --close all but the close
+// look, and either tries nothing.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -36,7 +36,7 @@ struct Options {
   std::filesystem::path out;
   std::vector<Palette> palettes{Palette::coloured, Palette::grey};
   bool goalsAlone = false;
-  bool specialistsAlone = false;
+  bool closeAlone = false;
 };
 
 // Changed pictures are tried at this size at most, as messengers send them, and drawn boards that
@@ -143,8 +143,8 @@ std::optional<Options> parse(int count, char** words) {
       options.palettes = named(words[++i]);
     else if (word == "--goals")
       options.goalsAlone = true;
-    else if (word == "--specialists")
-      options.specialistsAlone = true;
+    else if (word == "--close")
+      options.closeAlone = true;
     else if (word.starts_with("--") || !options.extent.folder.empty())
       return std::nullopt;
     else
@@ -161,7 +161,7 @@ int main(int count, char** words) {
   if (!options || !std::filesystem::exists(options->extent.folder / "manifest.tsv")) {
     std::fprintf(stderr,
                  "Usage: unblocker_learn [--drawn N] [--places FILE] [--only colour|grey] "
-                 "[--goals | --specialists] [--out SOURCES] FOLDER\n"
+                 "[--goals | --close] [--out SOURCES] FOLDER\n"
                  "FOLDER must hold labelled pictures and their manifest.tsv.\n");
     return 2;
   }
@@ -175,8 +175,8 @@ int main(int count, char** words) {
       model.goal = fitGoals(material, noFold);
       continue;
     }
-    if (options->specialistsAlone) {
-      model.special = fitSpecialists(material, noFold);
+    if (options->closeAlone) {
+      model.close = fitCloseLook(material, noFold);
       continue;
     }
     const std::vector<Trial> trials = tryAll(material, options->extent);

@@ -1,12 +1,13 @@
 #include "material.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <map>
+#include <span>
 
 #include "parallel.h"
-#include "specimen.h"
 
 namespace unblocker::learn {
 namespace {
@@ -15,7 +16,10 @@ using namespace scanner;
 
 // The renderer's seeds from here on are learned from; tests draw others.
 constexpr std::uint32_t firstSeed = 40'000'001;
-constexpr std::uint32_t firstSpecialSeed = 41'000'001;
+
+// The scanner does not find boards quite exactly, those of odd looks least.
+constexpr Shake usualShake{0.015, 0.002};
+constexpr Shake oddShake{0.04, 0.006};
 
 constexpr int shakenReal = 7;  // there are few of them
 
@@ -42,10 +46,15 @@ std::optional<Choice> choiceOf(const Example& example) {
   return known ? std::optional(std::move(choice)) : std::nullopt;
 }
 
-Item itemOf(const std::optional<Example>& example, int shaken, std::uint32_t seed) {
-  if (!example) return {};
+/// An example once in every place.
+Item itemOf(const std::optional<Example>& example, std::span<const Shake> places,
+            std::uint32_t seed) {
+  Item item;
+  if (!example) return item;
   std::mt19937 chance(seed);
-  return {lessonOf(*example, shaken, chance), choiceOf(*example)};
+  for (const Shake& shake : places) learnFrom(*example, shake, chance, item.lesson);
+  item.choice = choiceOf(*example);
+  return item;
 }
 
 std::vector<RealItem> realItems(const Extent& extent) {
@@ -64,40 +73,28 @@ std::vector<RealItem> realItems(const Extent& extent) {
   return items;
 }
 
-/// Drawn boards of one specialty.
-std::vector<Item> specialItems(std::size_t specialty, std::size_t count, Palette palette) {
-  const auto& looks = specialties[specialty];
-  std::vector<std::uint32_t> seeds;
-  for (std::uint32_t seed = firstSpecialSeed; seeds.size() < count; ++seed)
-    if (std::find(looks.begin(), looks.end(), render::lookOf(seed)) != looks.end())
-      seeds.push_back(seed);
-  std::vector<Item> items(count);
-  inParallel(count, [&](std::size_t i) {
-    items[i] = itemOf(drawnExample(seeds[i], palette), 0, seeds[i]);
-  });
-  return items;
-}
-
 }  // namespace
 
 Material gatherMaterial(const Extent& extent, Palette palette) {
-  Material material{palette, realItems(extent), std::vector<Item>(extent.drawn), {}};
+  const std::size_t drawn = extent.drawn + (palette == Palette::grey ? 0 : extent.moreDrawn);
+  Material material{palette, realItems(extent), std::vector<Item>(drawn), extent.drawn};
   const Places places(extent.places);
-  inParallel(material.real.size() + extent.drawn, [&](std::size_t i) {
+  std::vector<Shake> realPlaces{{}};
+  realPlaces.resize(1 + shakenReal, usualShake);
+  inParallel(material.real.size() + drawn, [&](std::size_t i) {
     const auto seed = firstSeed + static_cast<std::uint32_t>(i);
     if (i >= material.real.size()) {
-      material.drawn[i - material.real.size()] = itemOf(drawnExample(seed, palette), 0, seed);
+      const std::size_t own = i - material.real.size();
+      const Shake shake = own < material.usualDrawn ? Shake{} : oddShake;
+      material.drawn[own] = itemOf(drawnExample(seed, palette), std::array{shake}, seed);
       return;
     }
     RealItem& real = material.real[i];
     real.item =
-        itemOf(exampleOf(extent.folder, real.picture, places, learned(palette)), shakenReal, seed);
+        itemOf(exampleOf(extent.folder, real.picture, places, learned(palette)), realPlaces, seed);
     if (real.picture.truth && real.item.lesson.cells.count() == 0)
       std::printf("not learned from: %s\n", real.picture.file.c_str());
   });
-  if (palette == Palette::coloured)
-    for (std::size_t i = 0; i < specialties.size(); ++i)
-      material.special[i] = specialItems(i, extent.special, palette);
   return material;
 }
 

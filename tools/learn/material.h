@@ -1,11 +1,9 @@
 // Everything that is learned from, measured once: real pictures by family, and drawn ones.
 #pragma once
 
-#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "models.h"
@@ -26,22 +24,18 @@ struct RealItem {
   Item item;          ///< Empty where the board's place is not known.
 };
 
-/// The looks that each specialist learns mostly from: those that the usual networks read worst.
-inline constexpr std::array<std::array<std::string_view, 2>, 3> specialties{
-    {{"traffic", "toys"}, {"one tile a cell"}, {"pale on pale"}}};
-
 struct Material {
   scanner::Palette palette = scanner::Palette::coloured;
   std::vector<RealItem> real;
   std::vector<Item> drawn;
-  std::array<std::vector<Item>, specialties.size()> special;  ///< Drawn ones; none in grey.
+  std::size_t usualDrawn = 0;  ///< What only looks closely learns from more than these.
 };
 
 struct Extent {
   std::filesystem::path folder;  ///< Of labelled pictures.
   std::filesystem::path places;  ///< Of boards that are not found by themselves.
   std::size_t drawn = 3000;
-  std::size_t special = 5000;  ///< For each specialist.
+  std::size_t moreDrawn = 12000;  ///< For those who look closely; not in grey.
   int folds = 4;
 };
 

@@ -1,27 +1,17 @@
 #include "model.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <span>
 
 #include "network.h"
 #include "parallel.h"
-#include "scanner/specialists.h"
+#include "scanner/close_look.h"
 
 namespace unblocker::learn {
 namespace {
 
 // Of all that is learned; drawn boards are many and all of one hand.
 constexpr double drawnPart = 0.4;
-// Of what a specialist learns: its own kind; and any kind.
-constexpr double specialPart = 0.6;
-constexpr double otherPart = 0.2;
-
-/// Drawn boards, and the part that they count for of all that is learned.
-struct Share {
-  const std::vector<Item>& items;
-  double part;
-};
 
 /// Appends a lesson that is to count as much as so many samples.
 void appendAs(double samples, const Lesson& lesson, Lesson& all) {
@@ -30,24 +20,17 @@ void appendAs(double samples, const Lesson& lesson, Lesson& all) {
   if (weight > 0) all.append(lesson, static_cast<float>(samples / weight));
 }
 
-/// What the shares leave is for real boards, of families that are not left out.
-Lesson lessonFrom(const Material& material, int leftOut, std::initializer_list<Share> shares) {
+/// From so many drawn boards, and real ones of families that are not left out.
+Lesson lessonFrom(const Material& material, int leftOut, std::size_t drawnCount) {
   Lesson real;
   for (const RealItem& item : material.real)
     if (item.fold != leftOut) real.append(item.item.lesson, static_cast<float>(item.weight));
-  auto count = static_cast<double>(real.cells.count());
-  double realPart = 1;
-  std::vector<Lesson> drawn;
-  for (const Share& share : shares) {
-    Lesson& lesson = drawn.emplace_back();
-    for (const Item& item : share.items) lesson.append(item.lesson, 1);
-    count += static_cast<double>(lesson.cells.count());
-    realPart -= share.part;
-  }
+  Lesson drawn;
+  for (const Item& item : std::span(material.drawn).first(drawnCount)) drawn.append(item.lesson, 1);
+  const auto count = static_cast<double>(real.cells.count() + drawn.cells.count());
   Lesson all;
-  appendAs(realPart * count, real, all);
-  for (std::size_t i = 0; i < drawn.size(); ++i)
-    appendAs(shares.begin()[i].part * count, drawn[i], all);
+  appendAs((1 - drawnPart) * count, real, all);
+  appendAs(drawnPart * count, drawn, all);
   return all;
 }
 
@@ -61,8 +44,8 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
     realWeight += item.weight;
   }
   const double each = realWeight * drawnPart / (1 - drawnPart) /
-                      static_cast<double>(std::max<std::size_t>(1, material.drawn.size()));
-  for (const Item& item : material.drawn) {
+                      static_cast<double>(std::max<std::size_t>(1, material.usualDrawn));
+  for (const Item& item : std::span(material.drawn).first(material.usualDrawn)) {
     if (!item.choice) continue;
     choices.push_back(*item.choice);
     choices.back().weight = each;
@@ -70,18 +53,9 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
   return choices;
 }
 
-/// How many hidden units the two networks have; those of the usual ones, if nothing else is said.
-struct Hidden {
-  std::size_t seam = 24;
-  std::size_t cell = 14;
-};
+std::vector<float> copied(std::span<const float> table) { return {table.begin(), table.end()}; }
 
-Networks fitNetworks(const Lesson& lesson, Hidden hidden) {
-  Training seams;
-  seams.hidden = hidden.seam;
-  seams.batch = 1024;
-  Training cells = seams;
-  cells.hidden = hidden.cell;
+Networks fitBoth(const Lesson& lesson, const Training& seams, const Training& cells) {
   Networks networks;
   inParallel(2, [&](std::size_t part) {
     if (part == 0) networks.seam = fitNetwork(lesson.seams, seams);
@@ -90,36 +64,53 @@ Networks fitNetworks(const Lesson& lesson, Hidden hidden) {
   return networks;
 }
 
+Networks fitUsual(const Lesson& lesson) {
+  Training seams;
+  seams.hidden = 24;
+  seams.meanings = scanner::seamMeanings;
+  seams.batch = 1024;
+  Training cells = seams;
+  cells.hidden = 14;
+  cells.meanings = scanner::cellMeanings;
+  return fitBoth(lesson, seams, cells);
+}
+
 }  // namespace
 
-std::vector<scanner::Weights> Model::specialists() const {
-  std::vector<scanner::Weights> all;
-  for (const Networks& networks : special) all.push_back(weightsWith(networks));
-  return all;
+std::optional<scanner::Weights> Model::closeLook() const {
+  if (!close) return std::nullopt;
+  scanner::Weights own = weights();
+  own.seam = close->seam;
+  own.cell = close->cell;
+  own.closely = scanner::weighClosely;
+  return own;
 }
 
 Model fitModel(const Material& material, int leftOut) {
   Model model;
   model.palette = material.palette;
-  model.usual = fitNetworks(lessonFrom(material, leftOut, {{material.drawn, drawnPart}}), {});
-  model.special = fitSpecialists(material, leftOut);
+  model.usual = fitUsual(lessonFrom(material, leftOut, material.usualDrawn));
+  model.close = fitCloseLook(material, leftOut);
   model.goal = fitGoals(material, leftOut);
-  // Until it is learned: as the program has it.
-  const auto belief = scanner::learned(material.palette).belief;
-  model.belief.assign(belief.begin(), belief.end());
+  model.belief = copied(scanner::learned(material.palette).belief);  // until it is learned
   return model;
 }
 
-std::vector<Networks> fitSpecialists(const Material& material, int leftOut) {
-  constexpr Hidden hidden{scanner::specialSeamHidden, scanner::specialCellHidden};
-  std::vector<Networks> all;
-  for (const std::vector<Item>& items : material.special) {
-    if (items.empty()) continue;
-    const Lesson lesson =
-        lessonFrom(material, leftOut, {{items, specialPart}, {material.drawn, otherPart}});
-    all.push_back(fitNetworks(lesson, hidden));
-  }
-  return all;
+std::optional<Networks> fitCloseLook(const Material& material, int leftOut) {
+  if (material.palette == scanner::Palette::grey) return std::nullopt;
+  Training seams;
+  seams.hidden = scanner::closeSeamHidden;
+  seams.meanings = scanner::seamMeanings;
+  seams.views = seamViews();
+  seams.rounds = 12;
+  seams.rate = 1e-3;
+  seams.spread = 0.5F;
+  seams.batch = 256;
+  Training cells = seams;
+  cells.hidden = scanner::closeCellHidden;
+  cells.meanings = scanner::closeCellMeanings;
+  cells.views = cellViews();
+  return fitBoth(lessonFrom(material, leftOut, material.drawn.size()), seams, cells);
 }
 
 std::vector<float> fitGoals(const Material& material, int leftOut) {
@@ -128,16 +119,13 @@ std::vector<float> fitGoals(const Material& material, int leftOut) {
 
 Model asLearned(scanner::Palette palette) {
   const scanner::Weights weights = scanner::learned(palette);
-  const auto copied = [](std::span<const float> table) {
-    return std::vector<float>(table.begin(), table.end());
-  };
   Model model{{copied(weights.seam), copied(weights.cell)},
-              {},
+              std::nullopt,
               copied(weights.goal),
               copied(weights.belief),
               palette};
-  for (const scanner::Weights& own : scanner::specialists(palette))
-    model.special.push_back({copied(own.seam), copied(own.cell)});
+  if (const auto own = scanner::closeLook(palette))
+    model.close = {copied(own->seam), copied(own->cell)};
   return model;
 }
 

@@ -1,6 +1,7 @@
 // All that is learned, fitted to a part of the material or to all of it.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "material.h"
@@ -15,19 +16,14 @@ struct Networks {
 
 struct Model {
   Networks usual;
-  std::vector<Networks> special;
+  std::optional<Networks> close;  ///< None in grey.
   std::vector<float> goal;
   std::vector<float> belief;
 
   scanner::Palette palette = scanner::Palette::coloured;
 
-  scanner::Weights weights() const { return weightsWith(usual); }
-  std::vector<scanner::Weights> specialists() const;
-
- private:
-  scanner::Weights weightsWith(const Networks& networks) const {
-    return {networks.seam, networks.cell, goal, belief, palette};
-  }
+  scanner::Weights weights() const { return {usual.seam, usual.cell, goal, belief, palette}; }
+  std::optional<scanner::Weights> closeLook() const;
 };
 
 inline constexpr int noFold = -1;
@@ -35,9 +31,8 @@ inline constexpr int noFold = -1;
 /// Everything but the belief, from what is not in the fold that is left out.
 Model fitModel(const Material& material, int leftOut);
 
-/// Of these, the specialists' networks alone, one after the other as in `specialties`; none where
-/// there is nothing special to learn from.
-std::vector<Networks> fitSpecialists(const Material& material, int leftOut);
+/// Of these, the networks that look closely; none in grey.
+std::optional<Networks> fitCloseLook(const Material& material, int leftOut);
 
 /// Of these, the weights of the goals alone.
 std::vector<float> fitGoals(const Material& material, int leftOut);

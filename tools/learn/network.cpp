@@ -1,6 +1,7 @@
 #include "network.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 #include <random>
@@ -9,31 +10,52 @@
 namespace unblocker::learn {
 namespace {
 
-/// Mean and spread of each clue.
+/// Mean and spread of each input.
 struct Scale {
   std::vector<float> mean;
   std::vector<float> spread;
 };
 
-Scale scaleOf(const Samples& samples) {
-  const std::size_t width = samples.width;
+/// Appends those of rows of numbers, each taken so many times.
+template <typename Number>
+void addScale(const std::vector<Number>& rows, std::size_t width, double factor, Scale& scale) {
   std::vector<double> sums(width);
   std::vector<double> squares(width);
-  for (std::size_t i = 0; i < samples.clues.size(); ++i) {
-    const auto value = static_cast<double>(samples.clues[i]);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const double value = factor * static_cast<double>(rows[i]);
     sums[i % width] += value;
     squares[i % width] += value * value;
   }
-  const auto count = static_cast<double>(samples.count());
-  Scale scale;
+  const std::size_t rowCount = rows.size() / width;
+  const auto count = static_cast<double>(rowCount);
   for (std::size_t i = 0; i < width; ++i) {
     const double mean = sums[i] / count;
     scale.mean.push_back(static_cast<float>(mean));
-    // A clue that never changes must not be divided by nothing.
+    // What never changes must not be divided by nothing.
     scale.spread.push_back(
         static_cast<float>(std::sqrt(std::max(0.0, squares[i] / count - mean * mean)) + 1e-3));
   }
+}
+
+Scale scaleOf(const Samples& samples, bool withWindows) {
+  Scale scale;
+  addScale(samples.clues, samples.width, 1, scale);
+  if (withWindows)
+    addScale(samples.windows, samples.windowSize, 1 / static_cast<double>(Samples::windowParts),
+             scale);
   return scale;
+}
+
+/// The sum of products, in an order that suits a processor that multiplies several at once.
+float product(const std::vector<float>& a, const float* b) {
+  constexpr std::size_t lanes = 16;
+  std::array<float, lanes> sums{};
+  const std::size_t whole = a.size() / lanes * lanes;
+  for (std::size_t i = 0; i < whole; i += lanes)
+    for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += a[i + lane] * b[i + lane];
+  float sum = std::accumulate(sums.begin(), sums.end(), 0.0F);
+  for (std::size_t i = whole; i < a.size(); ++i) sum += a[i] * b[i];
+  return sum;
 }
 
 /// Numbers that are learned, with what Adam remembers of their slopes.
@@ -70,15 +92,15 @@ class Fit {
   Fit(const Samples& samples, const Training& training)
       : samples_(samples),
         training_(training),
-        scale_(scaleOf(samples)),
+        scale_(scaleOf(samples, !training.views.empty())),
         chance_(training.seed),
-        inner_(training.hidden * (samples.width + 1)),
-        outer_(samples.meanings * (training.hidden + 1)),
-        input_(samples.width),
+        inner_(training.hidden * (scale_.mean.size() + 1)),
+        outer_(training.meanings * (training.hidden + 1)),
+        input_(scale_.mean.size()),
         hidden_(training.hidden),
         back_(training.hidden),
-        output_(samples.meanings) {
-    scatter(inner_.values, samples.width);
+        output_(training.meanings) {
+    scatter(inner_.values, input_.size());
     scatter(outer_.values, training.hidden);
   }
 
@@ -101,7 +123,7 @@ class Fit {
 
   // Wider layers start with smaller weights, so that sums start alike.
   void scatter(std::vector<float>& values, std::size_t inputs) {
-    const float width = std::sqrt(12.0F / static_cast<float>(inputs));
+    const float width = training_.spread * std::sqrt(12.0F / static_cast<float>(inputs));
     for (std::size_t i = 0; i < values.size(); ++i)
       values[i] = i % (inputs + 1) == inputs ? 0 : width * even();
   }
@@ -114,22 +136,33 @@ class Fit {
     outer_.step(rate, training_.decay, time_);
   }
 
-  void forward(std::size_t sample) {
+  float scaled(float value, std::size_t i) const {
+    return (value - scale_.mean[i]) / scale_.spread[i];
+  }
+
+  void look(std::size_t sample) {
     const float noise = static_cast<float>(training_.noise) * std::sqrt(12.0F);
     const float* clues = &samples_.clues[sample * samples_.width];
-    for (std::size_t i = 0; i < input_.size(); ++i)
-      input_[i] = (clues[i] - scale_.mean[i]) / scale_.spread[i] + noise * even();
+    for (std::size_t i = 0; i < samples_.width; ++i)
+      input_[i] = scaled(clues[i], i) + noise * even();
+    if (training_.views.empty()) return;
+    const View& view = training_.views[chance_() % training_.views.size()];
+    const std::int8_t* window = &samples_.windows[sample * samples_.windowSize];
+    for (std::size_t i = 0; i < view.size(); ++i)
+      input_[samples_.width + i] =
+          scaled(static_cast<float>(window[view[i]]) / Samples::windowParts, samples_.width + i);
+  }
+
+  void forward(std::size_t sample) {
+    look(sample);
     const float* row = inner_.values.data();
     for (float& value : hidden_) {
-      float sum = row[input_.size()];
-      for (std::size_t i = 0; i < input_.size(); ++i) sum += row[i] * input_[i];
-      value = std::tanh(sum);
+      value = std::tanh(row[input_.size()] + product(input_, row));
       row += input_.size() + 1;
     }
     row = outer_.values.data();
     for (float& value : output_) {
-      value = row[hidden_.size()];
-      for (std::size_t h = 0; h < hidden_.size(); ++h) value += row[h] * hidden_[h];
+      value = row[hidden_.size()] + product(hidden_, row);
       row += hidden_.size() + 1;
     }
   }
@@ -147,7 +180,7 @@ class Fit {
 
   void learnOne(std::size_t sample, float weight) {
     forward(sample);
-    judge(samples_.meaning[sample]);
+    judge(std::min<std::size_t>(samples_.meaning[sample], output_.size() - 1));
     std::fill(back_.begin(), back_.end(), 0.0F);
     for (std::size_t o = 0; o < output_.size(); ++o) {
       const float slope = weight * output_[o];

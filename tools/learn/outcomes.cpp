@@ -52,7 +52,7 @@ Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Mo
   const Weights weights = model.weights();
   Found found = findBoards(raster, weights);
   if (isDoubtful(found, weights))
-    found = withOpinions(raster, model.specialists(), std::move(found));
+    found = withCloseLook(raster, model.closeLook(), std::move(found));
   if (!found.best || !found.best->sliding.empty()) return trial;
   const auto goal = findPuzzleGoal(*found.best, weights);
   if (!goal) return trial;

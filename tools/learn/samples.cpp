@@ -1,9 +1,11 @@
 #include "samples.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 
+#include "scanner/close_look.h"
 #include "scanner/floor.h"
 #include "scanner/light.h"
 #include "scanner/patch.h"
@@ -20,15 +22,11 @@ double normal(std::mt19937& chance) {
   return sum;
 }
 
-// Parts of a cell, and of the board's size.
-constexpr double placeError = 0.015;
-constexpr double sizeError = 0.002;
-
-Lattice shakenLattice(const Lattice& lattice, std::mt19937& chance) {
-  const double wider = 1 + sizeError * normal(chance);
-  const double higher = 1 + sizeError * normal(chance);
-  const double right = placeError * normal(chance);
-  const double down = placeError * normal(chance);
+Lattice shakenLattice(const Lattice& lattice, const Shake& shake, std::mt19937& chance) {
+  const double wider = 1 + shake.size * normal(chance);
+  const double higher = 1 + shake.size * normal(chance);
+  const double right = shake.place * normal(chance);
+  const double down = shake.place * normal(chance);
   return composed(lattice, {wider, 0, right, 0, higher, down, 0, 0, 1});
 }
 
@@ -52,11 +50,38 @@ TrueFloor trueFloor(const Features& features, const std::vector<int>& owners) {
   return best;
 }
 
+/// Clues, followed by a window.
 template <typename Row>
 void put(Samples& samples, const Row& row, std::size_t meaning) {
-  samples.clues.insert(samples.clues.end(), row.begin(), row.end());
+  const float* window = row.data() + samples.width;
+  samples.clues.insert(samples.clues.end(), row.data(), window);
+  for (std::size_t i = 0; i < samples.windowSize; ++i)
+    samples.windows.push_back(
+        static_cast<std::int8_t>(std::lround(Samples::windowParts * window[i])));
   samples.meaning.push_back(static_cast<std::uint8_t>(meaning));
   samples.weight.push_back(1);
+}
+
+/// A way to look at a window of so many grains.
+struct Turn {
+  int width;
+  int height;
+  bool flipsAcross;
+  bool flipsAlong;
+  bool turns;  ///< Whether columns become rows.
+};
+
+View viewOf(const Turn& turn) {
+  View view;
+  for (int y = 0; y < turn.height; ++y)
+    for (int x = 0; x < turn.width; ++x) {
+      const int u = turn.flipsAcross ? turn.width - 1 - x : x;
+      const int v = turn.flipsAlong ? turn.height - 1 - y : y;
+      const int grain = turn.turns ? u * turn.width + v : v * turn.width + u;
+      for (int i = 0; i < grainNumbers; ++i)
+        view.push_back(static_cast<std::uint32_t>(grain * grainNumbers + i));
+    }
+  return view;
 }
 
 /// As the members of SeamCost: joined, parted, floors.
@@ -65,12 +90,20 @@ std::size_t meaningOf(int a, int b) {
   return a == b && a != inWall ? 0 : 1;
 }
 
-void learnFrom(FloorClues clues, const std::vector<int>& owners, Lesson& lesson) {
+std::size_t meaningOf(int owner) {
+  if (owner == onFloor) return 0;
+  return owner == inWall ? 2 : 1;
+}
+
+void learnFrom(const BoardLook& board, FloorClues clues, const std::vector<int>& owners,
+               Lesson& lesson) {
+  const CloseClues close(board, clues);
   const std::vector<CellClues> cells = clues.ofCells();
   for (std::size_t i = 0; i < owners.size(); ++i)
-    put(lesson.cells, cells[i], owners[i] == onFloor ? 0 : 1);
+    put(lesson.cells, close.ofCell(i, cells[i]), meaningOf(owners[i]));
   clues.eachSeam([&](const SeamPlace& place, const SeamClues& seam) {
-    put(lesson.seams, seam, meaningOf(owners[place.first], owners[place.second]));
+    put(lesson.seams, close.ofSeam(place, seam),
+        meaningOf(owners[place.first], owners[place.second]));
     return true;
   });
 }
@@ -91,15 +124,33 @@ void learnFrom(Patch patch, const std::vector<int>& owners, Lesson& lesson) {
   }
   if (best.cells == 0) return;
   const BoardLook board = lookAt(patch, features);
-  learnFrom(FloorClues(board, best.floor), owners, lesson);
+  learnFrom(board, FloorClues(board, best.floor), owners, lesson);
 }
 
 }  // namespace
 
 void Samples::append(const Samples& other, float factor) {
   clues.insert(clues.end(), other.clues.begin(), other.clues.end());
+  windows.insert(windows.end(), other.windows.begin(), other.windows.end());
   meaning.insert(meaning.end(), other.meaning.begin(), other.meaning.end());
   for (const float value : other.weight) weight.push_back(factor * value);
+}
+
+std::vector<View> seamViews() {
+  std::vector<View> views;
+  for (const bool flipsAcross : {false, true})
+    for (const bool flipsAlong : {false, true})
+      views.push_back(viewOf({seamWindowLength, cellWindowSide, flipsAcross, flipsAlong, false}));
+  return views;
+}
+
+std::vector<View> cellViews() {
+  std::vector<View> views;
+  for (const bool flipsAcross : {false, true})
+    for (const bool flipsAlong : {false, true})
+      for (const bool turns : {false, true})
+        views.push_back(viewOf({cellWindowSide, cellWindowSide, flipsAcross, flipsAlong, turns}));
+  return views;
 }
 
 void Lesson::append(const Lesson& other, float factor) {
@@ -107,16 +158,12 @@ void Lesson::append(const Lesson& other, float factor) {
   cells.append(other.cells, factor);
 }
 
-Lesson lessonOf(const Example& example, int shaken, std::mt19937& chance) {
-  Lesson lesson;
+void learnFrom(const Example& example, const Shake& shake, std::mt19937& chance, Lesson& lesson) {
   const Puzzle& truth = example.truth;
-  const auto owners = ownersOf(truth.cols, truth.rows, truth.blocks, truth.walls);
-  for (int i = 0; i <= shaken; ++i) {
-    const Lattice lattice = i == 0 ? example.lattice : shakenLattice(example.lattice, chance);
-    if (!lattice.isSound()) continue;
-    learnFrom(cutPatch(example.raster, lattice), owners, lesson);
-  }
-  return lesson;
+  const Lattice lattice = shakenLattice(example.lattice, shake, chance);
+  if (lattice.isSound())
+    learnFrom(cutPatch(example.raster, lattice),
+              ownersOf(truth.cols, truth.rows, truth.blocks, truth.walls), lesson);
 }
 
 }  // namespace unblocker::learn

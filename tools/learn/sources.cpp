@@ -74,23 +74,23 @@ Weights learned(Palette palette) {
 }
 
 /// Packed, in words with the lowest byte first.
-std::vector<std::uint64_t> wordsOf(const std::vector<Networks>& special) {
+std::vector<std::uint64_t> wordsOf(const Networks& networks) {
   std::vector<std::uint64_t> words;
   std::size_t count = 0;
-  for (const Networks& networks : special)
-    for (const auto* table : {&networks.seam, &networks.cell})
-      for (const float number : *table)
-        for (const int byte : scanner::packed(number)) {
-          const std::size_t place = count++ % scanner::wordBytes;
-          if (place == 0) words.push_back(0);
-          words.back() |= std::uint64_t{static_cast<std::uint8_t>(byte)} << (8 * place);
-        }
+  for (const auto* table : {&networks.seam, &networks.cell})
+    for (const float number : *table)
+      for (const int byte : scanner::packed(number)) {
+        const std::size_t place = count++ % scanner::wordBytes;
+        if (place == 0) words.push_back(0);
+        words.back() |= std::uint64_t{static_cast<std::uint8_t>(byte)} << (8 * place);
+      }
   return words;
 }
 
-bool writeSpecialists(const std::vector<Networks>& special, const std::filesystem::path& file) {
-  constexpr std::size_t wordsInRow = 16;
-  const std::vector<std::uint64_t> words = wordsOf(special);
+bool writeCloseLook(const Networks& networks, const std::filesystem::path& file) {
+  constexpr std::size_t mostRows = 50;  // more would make too long a function
+  const std::vector<std::uint64_t> words = wordsOf(networks);
+  const std::size_t wordsInRow = words.size() / mostRows + 1;
   std::ofstream out(file);
   out << R"(// Written by unblocker_learn.
 #include "tape.h"
@@ -98,7 +98,7 @@ bool writeSpecialists(const std::vector<Networks>& special, const std::filesyste
 namespace unblocker::scanner {
 
 // clang-format off
-void putSpecialists(Tape& tape) {)"
+void putCloseLook(Tape& tape) {)"
       << std::hex;
   for (std::size_t i = 0; i < words.size(); ++i) {
     out << (i % wordsInRow == 0 ? "\n  tape.putAll(" : ", ") << "0x" << words[i] << 'U';
@@ -112,7 +112,7 @@ void putSpecialists(Tape& tape) {)"
 
 bool writeSources(const Model& coloured, const Model& grey, const std::filesystem::path& folder) {
   return writeUsual(coloured, grey, folder / "weights.cpp") &&
-         writeSpecialists(coloured.special, folder / "specialist_tables.cpp");
+         (!coloured.close || writeCloseLook(*coloured.close, folder / "close_look_table.cpp"));
 }
 
 }  // namespace unblocker::learn

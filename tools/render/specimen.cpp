@@ -157,11 +157,6 @@ std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoile
 
 }  // namespace
 
-std::string_view lookOf(std::uint32_t seed) {
-  Dice dice(seed);
-  return lookNames()[pickLook(dice, seed)];
-}
-
 Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
   Dice dice(seed);
   const Look look = rollLook(dice, pickLook(dice, seed));

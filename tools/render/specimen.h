@@ -4,7 +4,6 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "canvas.h"
@@ -26,9 +25,6 @@ struct Specimen {
   std::vector<std::string> damage;  ///< Names, in the order in which it was done; often none.
   std::vector<std::string> traits;  ///< Whatever else was chosen: "floor wells", "size 6x6"…
 };
-
-/// The look of a seed's specimen, which is not drawn for it.
-std::string_view lookOf(std::uint32_t seed);
 
 /// Half of all specimens are undamaged. Every twelfth shows no puzzle that could be read: an empty
 /// board, one with a block half way between two cells, one behind a dialogue.
