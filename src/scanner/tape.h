@@ -12,7 +12,7 @@ inline constexpr int wordBytes = 8;
 
 class Tape {
  public:
-  /// The lowest byte first. Never inlined: it is called some hundreds of times.
+  /// The lowest byte first. Never inlined: it is called some thousands of times.
   [[gnu::noinline]] void put(std::uint64_t word) {
     for (int i = 0; i < wordBytes; ++i, word >>= 8)
       bytes_.push_back(static_cast<std::int8_t>(static_cast<std::uint8_t>(word)));

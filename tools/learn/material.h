@@ -28,7 +28,7 @@ struct Material {
   scanner::Palette palette = scanner::Palette::coloured;
   std::vector<RealItem> real;
   std::vector<Item> drawn;
-  std::size_t usualDrawn = 0;  ///< What only looks closely learns from more than these.
+  std::size_t usualDrawn = 0;  ///< The usual networks learn from the first, the others from all.
 };
 
 struct Extent {
