@@ -1,6 +1,7 @@
 #include "close_look.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 #include "network.h"
@@ -36,7 +37,9 @@ CellCost costOf(const CloseClues::Cell& cell, const Weights& weights) {
 }  // namespace
 
 std::optional<Weights> closeLook(Palette palette) {
-  if (palette == Palette::grey || numbers().size() < seamSize + cellSize) return std::nullopt;
+  if (palette == Palette::grey) return std::nullopt;
+  // Whoever changes the networks' sizes has none until the learner has written them.
+  if (numbers().size() < seamSize + cellSize) return std::nullopt;
   Weights own = learned(palette);
   own.seam = numbers().first(seamSize);
   own.cell = numbers().subspan(seamSize, cellSize);
