@@ -1,26 +1,14 @@
-// Pictures: a view of RGBA pixels somebody else owns, and the one door through which files enter.
+// The one door through which picture files enter.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
 
 #include "error.h"
+#include "image_view.h"
 
 namespace unblocker {
-
-/// A non-owning view of 8-bit RGBA pixels, rows top to bottom without padding.
-struct ImageView {
-  const std::uint8_t* pixels = nullptr;
-  int width = 0;
-  int height = 0;
-
-  const std::uint8_t* at(int x, int y) const {
-    return pixels + 4 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
-                         static_cast<std::size_t>(x));
-  }
-};
 
 /// Decoded pixels and their owner.
 struct Image {

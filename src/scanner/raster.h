@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "../image.h"
+#include "../image_view.h"
 
 namespace unblocker::scanner {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "../image.h"
+#include "../image_view.h"
 #include "../puzzle.h"
 
 namespace unblocker {

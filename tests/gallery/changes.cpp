@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "fixtures/pictures.h"
+#include "image.h"
 #include "jpeg.h"
 #include "retouch.h"
 #include "warp.h"

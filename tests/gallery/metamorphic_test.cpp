@@ -15,6 +15,7 @@
 
 #include "changes.h"
 #include "file_bytes.h"
+#include "image.h"
 #include "manifest.h"
 #include "notation.h"
 #include "tally.h"

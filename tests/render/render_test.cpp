@@ -10,6 +10,7 @@
 
 #include "boards.h"
 #include "damage.h"
+#include "image.h"
 #include "jpeg.h"
 #include "look.h"
 #include "png.h"

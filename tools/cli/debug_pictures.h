@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "image.h"
+#include "image_view.h"
 
 namespace unblocker {
 

@@ -7,6 +7,8 @@
 #include <ios>
 #include <vector>
 
+#include "image.h"
+
 namespace unblocker {
 namespace {
 

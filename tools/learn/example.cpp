@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "file_bytes.h"
+#include "image.h"
 #include "scanner/finder.h"
 #include "scanner/working.h"
 #include "specimen.h"

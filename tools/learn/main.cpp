@@ -18,6 +18,7 @@
 
 #include "file_bytes.h"
 #include "gallery/changes.h"
+#include "image.h"
 #include "outcomes.h"
 #include "parallel.h"
 #include "scanner/working.h"

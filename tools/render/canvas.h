@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "image.h"
+#include "image_view.h"
 #include "paint.h"
 
 namespace unblocker::render {

@@ -7,6 +7,8 @@
 #include <bit>
 #include <cmath>
 
+#include "image.h"
+
 namespace unblocker::render {
 namespace {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "image.h"
+#include "image_view.h"
 
 namespace unblocker::render {
 
