@@ -69,6 +69,7 @@ TEST_CASE("render: specimens come in every look, damaged and not, and their boar
   std::set<std::string> damages;
   int clean = 0;
   int readable = 0;
+  int walled = 0;
   constexpr int count = 300;
   for (std::uint32_t seed = 1; seed <= count; ++seed) {
     const Specimen specimen = makeSpecimen(seed, {10, 14});
@@ -77,6 +78,8 @@ TEST_CASE("render: specimens come in every look, damaged and not, and their boar
     damages.insert(specimen.damage.begin(), specimen.damage.end());
     clean += specimen.damage.empty() ? 1 : 0;
     readable += specimen.truth ? 1 : 0;
+    walled += static_cast<int>(
+        std::count(specimen.traits.begin(), specimen.traits.end(), "walls like blocks"));
     if (specimen.truth) CHECK_FALSE(validate(*specimen.truth));
     if (!specimen.damage.empty()) continue;
     CHECK(specimen.rect.x >= 0);
@@ -88,6 +91,7 @@ TEST_CASE("render: specimens come in every look, damaged and not, and their boar
   CHECK(damages.size() == damageNames().size());
   CHECK(clean > count / 3);
   CHECK(readable > count * 8 / 10);
+  CHECK(walled > count / 20);
 }
 
 TEST_CASE("render: a JPEG file can be decoded, and loses the more the lower its quality") {

@@ -184,7 +184,7 @@ void drawPieces(Canvas& canvas, const Sketch& sketch) {
   for (const Cell& wall : sketch.puzzle.walls) {
     const Box box = joiner.shrunk(sketch.cells(wall.col, wall.row, 1, 1));
     joiner.plank(box, sketch.look.wall);
-    joiner.rivets(box);
+    if (sketch.look.rivetedWalls) joiner.rivets(box);
   }
   const std::vector<std::size_t> paints = choosePaints(sketch);
   for (std::size_t i = 0; i < sketch.puzzle.blocks.size(); ++i)

@@ -15,6 +15,14 @@ Enum roll(Dice& dice, std::initializer_list<Enum> choices) {
 
 Colour grey(double value) { return {value, value, value}; }
 
+/// `part` of the second, the rest of the first.
+Colour mixed(const Colour& first, const Colour& second, double part) {
+  Colour colour;
+  for (std::size_t c = 0; c < colour.size(); ++c)
+    colour[c] = (1 - part) * first[c] + part * second[c];
+  return colour;
+}
+
 Colour woodTone(Dice& dice, double low, double high) {
   return hsv({dice.between(20, 42), dice.between(0.35, 0.75), dice.between(low, high)});
 }
@@ -309,6 +317,19 @@ constexpr std::array<Kind, 12> kinds{{
 }  // namespace
 
 std::vector<std::string_view> lookNames() { return namesIn(kinds); }
+
+Look withWallsLikeBlocks(Dice& dice, Look look) {
+  look.wall = look.blocks.front();
+  look.wall.seed = dice.seed();
+  const Colour block = look.wall.colour;
+  if (dice.chance(0.75))
+    look.wall.colour = unlike({look.floor.colour, look.line}, 40, [&] {
+      return shaded(mixed(block, grey(dice.between(60, 200)), dice.between(0, 0.6)),
+                    dice.between(-40, 40));
+    });
+  look.rivetedWalls = dice.chance(0.7);
+  return look;
+}
 
 Look rollLook(Dice& dice, std::size_t index) {
   Look look = kinds[index].roll(dice);

@@ -34,6 +34,7 @@ struct Look {
   std::vector<Paint> blocks;  ///< Taken in turn; one where all blocks are alike.
   Paint target;
   Paint wall;
+  bool rivetedWalls = true;
   Colour sign{};  ///< Of the exit's arrow, bar or word.
   Colour ink{};   ///< Of decorations and text.
 
@@ -60,5 +61,9 @@ std::vector<std::string_view> lookNames();
 
 /// One look of kind `index` of those; the rest is left to the dice.
 Look rollLook(Dice& dice, std::size_t index);
+
+/// The look with walls of what its blocks are made of, which only their shape or their rivets tell
+/// apart.
+Look withWallsLikeBlocks(Dice& dice, Look look);
 
 }  // namespace unblocker::render

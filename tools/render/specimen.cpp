@@ -22,7 +22,15 @@ bool isSparse(std::uint32_t seed) {
   return Dice(seed + apart).chance(0.15);
 }
 
-Puzzle rollPuzzle(Dice& dice, const Look& look, bool sparse) {
+/// And those keep their walls. Others have some that are made as blocks are, by dice of their own.
+std::optional<Dice> diceForWalls(std::uint32_t seed) {
+  constexpr std::uint32_t apart = 1513;
+  Dice dice(seed + apart);
+  return dice.chance(0.12) ? std::optional(dice) : std::nullopt;
+}
+
+/// `walls` is how many to try; 0 leaves that to the dice.
+Puzzle rollPuzzle(Dice& dice, const Look& look, bool sparse, int walls) {
   BoardWish wish;
   const bool usual = dice.chance(0.6);
   wish.cols = usual ? 6 : dice.pick(4, 10);
@@ -33,6 +41,7 @@ Puzzle rollPuzzle(Dice& dice, const Look& look, bool sparse) {
   wish.side =
       dice.chance(0.5) ? Side::right : sides[static_cast<std::size_t>(dice.pick(0, shown ? 3 : 1))];
   wish.walls = dice.chance(0.2) ? dice.pick(1, 3) : 0;
+  if (walls > 0) wish.walls = walls;
   wish.isSparse = sparse;
   return randomBoard(dice, wish);
 }
@@ -136,7 +145,7 @@ std::vector<std::string> damageAtRandom(Shot& shot, Dice& dice) {
 
 /// What was chosen for a specimen, in words: one trait a property.
 std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoiler spoiler,
-                                  bool sparse) {
+                                  std::string_view board, std::string_view walls) {
   std::vector<std::string> traits;
   const auto add = [&](std::string_view property, std::string_view value) {
     traits.push_back(std::string(property) + " " + std::string(value));
@@ -149,8 +158,8 @@ std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoile
   add("setting", name(look.setting));
   add("cells", look.stretch == 1 ? "square" : "oblong");
   add("side", name(puzzle.exit.side));
-  add("walls", puzzle.walls.empty() ? "none" : "some");
-  add("board", sparse ? "sparse" : "full");
+  add("walls", puzzle.walls.empty() ? "none" : walls);
+  add("board", board);
   add("spoiler", spoilerNames[static_cast<std::size_t>(spoiler)]);
   return traits;
 }
@@ -159,8 +168,11 @@ std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoile
 
 Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
   Dice dice(seed);
-  const Look look = rollLook(dice, pickLook(dice, seed));
-  const Puzzle puzzle = rollPuzzle(dice, look, isSparse(seed));
+  Look look = rollLook(dice, pickLook(dice, seed));
+  auto ownWalls = diceForWalls(seed);
+  const int walls = ownWalls ? ownWalls->pick(1, 4) : 0;
+  if (ownWalls) look = withWallsLikeBlocks(*ownWalls, std::move(look));
+  const Puzzle puzzle = rollPuzzle(dice, look, isSparse(seed), walls);
   Spoiler spoiler = rollSpoiler(dice);
   Sketch sketch = layOut(dice, puzzle, look, dice.between(wish.smallestCell, wish.largestCell));
   Shot shot{draw(sketch, spoiler, dice), cornersOf(sketch.board)};
@@ -173,7 +185,8 @@ Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
           shot.board,
           std::string(look.name),
           done,
-          traitsOf(look, puzzle, spoiler, isSparse(seed))};
+          traitsOf(look, puzzle, spoiler, isSparse(seed) ? "sparse" : "full",
+                   ownWalls ? "like blocks" : "some")};
 }
 
 }  // namespace unblocker::render
