@@ -48,7 +48,7 @@ std::optional<Weights> closeLook(Palette palette) {
 }
 
 CloseClues::CloseClues(const BoardLook& board, const FloorClues& clues)
-    : board_(board), grains_(board.patch, clues.floorDistance()) {}
+    : board_(board), grains_(board.patch, clues.floorDistance()), all_(clues.ofBoard()) {}
 
 CloseClues::Seam CloseClues::ofSeam(const SeamPlace& place, const SeamClues& clues) const {
   Seam seam;
@@ -60,6 +60,7 @@ CloseClues::Seam CloseClues::ofSeam(const SeamPlace& place, const SeamClues& clu
         0.5F * (features.cells[place.first].colour[c] + features.cells[place.second].colour[c]);
   const auto at = features.cellAt(place.first);
   grains_.putSeam(at.col, at.row, place.isUpright, middle, window);
+  std::copy(all_.begin(), all_.end(), window + seamWindowSize);
   return seam;
 }
 
@@ -68,6 +69,7 @@ CloseClues::Cell CloseClues::ofCell(std::size_t cell, const CellClues& clues) co
   float* window = std::copy(clues.begin(), clues.end(), out.data());
   const auto at = board_.features.cellAt(cell);
   grains_.putCell(at.col, at.row, board_.features.cells[cell].colour, window);
+  std::copy(all_.begin(), all_.end(), window + cellWindowSize);
   return out;
 }
 

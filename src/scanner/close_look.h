@@ -14,8 +14,8 @@
 
 namespace unblocker::scanner {
 
-inline constexpr std::size_t closeSeamInputs = seamClueCount + seamWindowSize;
-inline constexpr std::size_t closeCellInputs = cellClueCount + cellWindowSize;
+inline constexpr std::size_t closeSeamInputs = seamClueCount + seamWindowSize + boardClueCount;
+inline constexpr std::size_t closeCellInputs = cellClueCount + cellWindowSize + boardClueCount;
 inline constexpr std::size_t closeCellMeanings = 3;  ///< Floor, part of a block, wall.
 
 inline constexpr std::size_t closeSeamHidden = 48;
@@ -28,6 +28,7 @@ std::optional<Weights> closeLook(Palette palette);
 /// What the networks are shown of a board under one floor; refers to the look.
 class CloseClues {
  public:
+  /// Clues, a window, and what goes for all of the board.
   using Seam = std::array<float, closeSeamInputs>;
   using Cell = std::array<float, closeCellInputs>;
 
@@ -39,6 +40,7 @@ class CloseClues {
  private:
   const BoardLook& board_;
   Grains grains_;
+  BoardClues all_;
 };
 
 /// As `weigh`, by weights that look closely.

@@ -161,6 +161,19 @@ SeamClues FloorClues::ofSeam(std::size_t i) const {
           4 * floorPart_ - 1};
 }
 
+BoardClues FloorClues::ofBoard() const {
+  std::vector<float> straights;
+  for (std::size_t i = 0; i < board_.places.size(); ++i)
+    if (std::min(floors_[board_.places[i].first], floors_[board_.places[i].second]) > solidPixel)
+      straights.push_back(board_.seams[i].straight);
+  if (straights.empty()) return {};
+  std::sort(straights.begin(), straights.end());
+  const auto clue = [&](double part) {
+    return 0.25F * (scaled(quantile(straights, part)) - scaled(0));
+  };
+  return {clue(0.15), clue(0.35), clue(0.6)};
+}
+
 std::vector<CellClues> FloorClues::ofCells() const {
   std::vector<CellClues> clues;
   for (std::size_t cell = 0; cell < floors_.size(); ++cell) clues.push_back(ofCell(cell));

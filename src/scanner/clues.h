@@ -17,6 +17,11 @@ inline constexpr std::size_t cellClueCount = 14;
 using SeamClues = std::array<float, seamClueCount>;
 using CellClues = std::array<float, cellClueCount>;
 
+/// How strong the edges between solid cells are, at three of their quantiles, 0…1. Some are weak
+/// where blocks are in one piece, none where each cell is a tile.
+inline constexpr std::size_t boardClueCount = 3;
+using BoardClues = std::array<float, boardClueCount>;
+
 /// Where an inner seam lies: between the cells of these indices.
 struct SeamPlace {
   std::size_t first = 0;
@@ -48,6 +53,8 @@ class FloorClues {
   FloorClues(const BoardLook& board, const FloorCandidate& floor);
 
   const FloorDistance& floorDistance() const { return floor_; }
+
+  BoardClues ofBoard() const;
 
   /// Row-major.
   std::vector<CellClues> ofCells() const;

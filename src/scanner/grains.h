@@ -28,7 +28,7 @@ inline constexpr std::size_t seamWindowSize =
     static_cast<std::size_t>(grainNumbers) * cellWindowSide * seamWindowLength;
 
 /// The grains of a board under one floor: differences from the floor, by their logarithm, and from
-/// a colour, in units of 64 grey levels. None is beyond ±4.
+/// a colour, in units of 256 grey levels. None is beyond ±1.
 class Grains {
  public:
   Grains(const Patch& patch, const FloorDistance& floor);

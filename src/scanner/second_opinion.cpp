@@ -1,5 +1,6 @@
 #include "second_opinion.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -13,7 +14,7 @@ namespace {
 // What is no board is taken for one, now and then, by who looks for it once more.
 constexpr double leastOpinion = 0.3;
 
-/// What was found, unless what comes along is much likelier.
+/// What was found, unless what comes along is likelier.
 class Likeliest {
  public:
   Likeliest(Found found, const Weights& weights) : found_(std::move(found)), weights_(weights) {
@@ -23,7 +24,7 @@ class Likeliest {
   void enter(Found next) {
     if (!next.best) return;
     const double belief = beliefIn(*next.best, weights_);
-    if (belief < leastOpinion || !isMuchLikelier(belief, belief_)) return;
+    if (belief < std::max(leastOpinion, belief_)) return;
     next.best->isSecondLook = true;
     found_.best = std::move(next.best);
     found_ = withoutInnerRival(std::move(found_));
@@ -52,7 +53,7 @@ constexpr std::array ways = {keep, look};
 }  // namespace
 
 bool isDoubtful(const Found& found, const Weights& usual) {
-  return !found.best || beliefIn(*found.best, usual) < plainBelief;
+  return !found.best || beliefIn(*found.best, usual) < plainLarge;
 }
 
 Found findWithCloseLook(const Raster& raster, const Weights& usual) {

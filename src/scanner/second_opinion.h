@@ -11,8 +11,8 @@ namespace unblocker::scanner {
 bool isDoubtful(const Found& found, const Weights& usual);
 
 /// What was found, or what weights that look closely read at its place or, where little is believed
-/// in still, find elsewhere, if that is much likelier. Who chooses among several readings finds one
-/// to like: it is never relied upon.
+/// in still, find elsewhere, if that is likelier. Who chooses among several readings finds one to
+/// like: it is never relied upon.
 Found withCloseLook(const Raster& raster, const std::optional<Weights>& close, Found found);
 
 /// As findBoards, and where that is doubtful with a closer look.

@@ -81,6 +81,9 @@ View viewOf(const Turn& turn) {
       for (int i = 0; i < grainNumbers; ++i)
         view.push_back(static_cast<std::uint32_t>(grain * grainNumbers + i));
     }
+  // What goes for all of the board is the same whichever way one looks.
+  for (std::size_t i = 0; i < boardClueCount; ++i)
+    view.push_back(static_cast<std::uint32_t>(view.size()));
   return view;
 }
 

@@ -17,9 +17,9 @@ using View = std::vector<std::uint32_t>;
 
 /// Rows of clues, each with what a closer look shows, and its meaning.
 struct Samples {
-  std::size_t width = 0;             ///< Clues in a row.
-  std::size_t windowSize = 0;        ///< Numbers of a window.
-  std::vector<float> clues;          ///< Row by row.
+  std::size_t width = 0;       ///< Clues in a row.
+  std::size_t windowSize = 0;  ///< Numbers of a window, and of what goes for all of the board.
+  std::vector<float> clues;    ///< Row by row.
   std::vector<std::int8_t> windows;  ///< Row by row, in parts of `windowParts`.
   std::vector<std::uint8_t> meaning;
   std::vector<float> weight;
@@ -33,8 +33,10 @@ struct Samples {
 /// What one example, or several, teach. Seams mean what the members of SeamCost say; cells are
 /// floor, part of a block, or wall.
 struct Lesson {
-  Samples seams{scanner::seamClueCount, scanner::seamWindowSize, {}, {}, {}, {}};
-  Samples cells{scanner::cellClueCount, scanner::cellWindowSize, {}, {}, {}, {}};
+  Samples seams{
+      scanner::seamClueCount, scanner::closeSeamInputs - scanner::seamClueCount, {}, {}, {}, {}};
+  Samples cells{
+      scanner::cellClueCount, scanner::closeCellInputs - scanner::cellClueCount, {}, {}, {}, {}};
 
   void append(const Lesson& other, float factor);
 };
