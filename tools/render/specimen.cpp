@@ -22,7 +22,8 @@ bool isSparse(std::uint32_t seed) {
   return Dice(seed + apart).chance(0.15);
 }
 
-/// And those keep their walls. Others have some that are made as blocks are, by dice of their own.
+/// Nor do those get other walls. Of the others, one in eight has walls that are made as its blocks
+/// are, by these dice.
 std::optional<Dice> diceForWalls(std::uint32_t seed) {
   constexpr std::uint32_t apart = 1513;
   Dice dice(seed + apart);
