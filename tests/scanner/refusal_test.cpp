@@ -25,6 +25,14 @@ render::Canvas picture(int width) {
   return render::draw(parsed(expert535), render::themes()[1], scene);
 }
 
+// With the sanitizers everything takes ten times as long, and thumbnails are looked at in every
+// way.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr std::array qualities{10};
+#else
+constexpr std::array qualities{10, 15, 25};
+#endif
+
 /// A game's menu over a landscape: a red title and three buttons, one below the other.
 render::Canvas menu(int width, int height) {
   render::Canvas canvas(width, height);
@@ -83,7 +91,7 @@ TEST_CASE("scan: a board cut off at a side is never sure, and mostly told with i
 TEST_CASE("scan: a board of too few pixels a cell is told how many") {
   const render::Canvas whole = picture(540);
   bool told = false;
-  for (const int quality : {10, 15, 25})
+  for (const int quality : qualities)
     for (int width = 96; width >= 52; width -= 4) {
       const int height = width * whole.height() / whole.width();
       const auto small = render::resized(whole.view(), width, height);
