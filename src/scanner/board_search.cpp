@@ -114,9 +114,7 @@ Found BoardSearch::stretched(double tall) {
 
 Found BoardSearch::leaning(double sine) {
   const Turned turned(raster_, 2 * factorTo(raster_, largestSearch), sine);
-  BoardSearch search(turned.raster(), weights_);
-  Found upright = search.by({usualSide});
-  if (search.isRough(upright)) upright = search.nudged(std::move(upright));
+  const Found upright = BoardSearch(turned.raster(), weights_).large({usualSide});
   if (!upright.best) return {};
   return at(turned.inSource(upright.best->lattice));
 }
