@@ -57,22 +57,30 @@ bool isBetter(const GridReading& next, double belief, const GridReading& found, 
          belief > std::max(other, leastInGuise);
 }
 
+/// The better of what was found and a board of so many cells a side. All scales are gone through
+/// only where the large ones promise one.
+Found orSmaller(BoardSearch& search, int side, Found found) {
+  const double belief = search.beliefIn(found);
+  const auto isTaken = [&](const Found& next) {
+    return next.best &&
+           (!found.best || isBetter(*next.best, search.beliefIn(next), *found.best, belief));
+  };
+  if (!isTaken(search.large({side}))) return found;
+  Found smaller = search.by({side});
+  if (search.isRough(smaller)) smaller = search.nudged(std::move(smaller));
+  return isTaken(smaller) ? std::move(smaller) : std::move(found);
+}
+
 Found asFound(BoardSearch&, Found found) { return found; }
 
 Found inOtherWays(BoardSearch& search, Found found) {
   found = inGuises(search, stretches, std::move(found));
   if (search.isRough(found)) found = search.nudged(std::move(found));
   found = inGuises(search, leans, std::move(found));
-  double belief = search.beliefIn(found);
   for (const int side : smallerSides) {
+    const double belief = search.beliefIn(found);
     if (found.best && (belief >= plainLarge || shareOf(*found.best) >= plainShare)) break;
-    Found smaller = search.by({side});
-    if (search.isRough(smaller)) smaller = search.nudged(std::move(smaller));
-    const double next = search.beliefIn(smaller);
-    if (!smaller.best || (found.best && !isBetter(*smaller.best, next, *found.best, belief)))
-      continue;
-    found = std::move(smaller);
-    belief = next;
+    found = orSmaller(search, side, std::move(found));
   }
   return found;
 }
