@@ -52,8 +52,8 @@ class BoardSearch {
   /// The same where a cell is so many times as high as wide; not among the smallest boards.
   Found stretched(double tall);
 
-  /// The best board that leans by about an angle of this sine, clockwise. It is looked for in a
-  /// small picture; another beside it is not noticed.
+  /// The best large board that leans by about an angle of this sine, clockwise. It is looked for in
+  /// a small picture; another beside it is not noticed.
   Found leaning(double sine);
 
   /// The board at a lattice, within the borders that suit it best.
