@@ -116,7 +116,7 @@ test('the current move is within its list, wherever that scrolls', async () => {
   await states.solved.go(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    for (let step = 0; step < 20; step += 1) await tap(page, 'step-forward');
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
     const hidden = await byId(page, 'move-list').evaluate((list) => {
       const item = list.querySelector('[aria-current]')?.getBoundingClientRect();
       const { top, bottom } = list.getBoundingClientRect();
