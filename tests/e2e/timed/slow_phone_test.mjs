@@ -13,35 +13,37 @@ import { answerFrom } from '../../../tools/static-server.mjs';
 import { root } from '../../shared.mjs';
 import { classic, daily, render } from '../boards.mjs';
 import { byId, isFirefox, restHasCome, tap, useWorld, waitForState } from '../browser.mjs';
-import { least } from './timing.mjs';
+import { least, slowdownToLowEnd } from './timing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const skip = isFirefox && 'only Chromium can be slowed down';
 const world = useWorld();
 
-/** What Lighthouse calls slow 4G, and its slow phone. */
+/** What Lighthouse calls slow 4G. */
 const network = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const slowdown = 4;
 
 /**
  * Milliseconds. The aims are 1000, 50 and 300. While other programs kept the machine busy 1000 to 1700
  * were seen for the first and 410 to 750 for the last, and these bounds are to hold there as well; what
- * was measured is told.
+ * was measured is told. Each is tried again only where a bound is not kept: on a machine that never
+ * reaches the aim, four more visits of ten seconds each would say no more.
  */
 const bounds = { ready: 3000, task: 100, board: 1500, numbers: 15 };
 const aimedTask = 50;
+const enough = bounds.task - 1; // whole milliseconds
 
 const folder = mkdtempSync(join(tmpdir(), 'slow-'));
 const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
 /** @type {import('node:http2').Http2SecureServer} */
 let server;
 let home = '';
+let slowdown = 0; // measured by the first phone
 
 before(async () => {
   const subject = ['-subj', '/CN=localhost', '-days', '2'];
@@ -81,6 +83,7 @@ const lying = { width: 844, height: 390 };
 
 /** A slow phone that has never been here. */
 async function slowPhone(viewport = upright) {
+  slowdown ||= await slowdownToLowEnd(world.browser);
   const context = await world.browser.newContext({
     viewport,
     deviceScaleFactor: 3,
@@ -144,12 +147,12 @@ const longest = (/** @type {number[]} */ tasks) => Math.max(0, ...tasks);
 
 test('a first visit can be used soon', { skip }, async (t) => {
   const { ready } = await least(bounds.ready, firstVisit, (seen) => seen.ready);
-  t.diagnostic(`ready after ${Math.round(ready)} ms`);
+  t.diagnostic(`ready after ${Math.round(ready)} ms, slowed down ${slowdown.toFixed(1)} times`);
   assert.ok(ready < bounds.ready, `${ready} ms`);
 });
 
 test('no task of a first visit is long', { skip }, async (t) => {
-  const { longTasks } = await least(aimedTask, firstVisit, (seen) => longest(seen.longTasks));
+  const { longTasks } = await least(enough, firstVisit, (seen) => longest(seen.longTasks));
   t.diagnostic(`tasks over ${aimedTask} ms: ${longTasks.join() || 'none'}`);
   assert.ok(longest(longTasks) < bounds.task, longTasks.join());
 });
@@ -191,7 +194,7 @@ const acts = {
 };
 for (const [name, { before: prepare, act }] of Object.entries(acts)) {
   test(`no task of ${name} is long`, { skip }, async (t) => {
-    const tasks = await least(aimedTask, () => longTasksOf(prepare, act), longest);
+    const tasks = await least(enough, () => longTasksOf(prepare, act), longest);
     t.diagnostic(`tasks over ${aimedTask} ms: ${tasks.join() || 'none'}`);
     assert.ok(longest(tasks) < bounds.task, tasks.join());
   });

@@ -17,3 +17,34 @@ export async function least(enough, measure, millisOf) {
   }
   return best;
 }
+
+/** Rounds a second, in tenths, that DevTools takes for a low-end phone's (a Moto G4 Power's). */
+const lowEndScore = 264;
+/** What Lighthouse slows a fast desktop down by. */
+const mostSlowdown = 4;
+
+/**
+ * How much this machine, as busy as it is, is to be slowed down to be a low-end phone: on a slow one
+ * or in a slow hour the usual four times would make a phone that nobody has. By the strings of
+ * Lighthouse's BenchmarkIndex, as DevTools calibrates its presets; the best of many short tries.
+ * @param {import('playwright-core').Browser} browser
+ * @returns {Promise<number>} 1 to 4
+ */
+export async function slowdownToLowEnd(browser) {
+  const page = await browser.newPage();
+  const score = await page.evaluate(() => {
+    const scoreFor = (/** @type {number} */ millis) => {
+      const begun = performance.now();
+      let [rounds, letters] = [0, 0];
+      for (; performance.now() - begun < millis; rounds += 1) {
+        let text = '';
+        for (let n = 0; n < 10_000; n += 1) text += 'a';
+        letters += text.length; // so that no round can be left out
+      }
+      return letters && rounds / 10 / ((performance.now() - begun) / 1000);
+    };
+    return Math.max(...Array.from({ length: 20 }, () => scoreFor(50)));
+  });
+  await page.close();
+  return Math.min(Math.max(score / lowEndScore, 1), mostSlowdown);
+}
