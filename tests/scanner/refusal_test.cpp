@@ -27,7 +27,7 @@ render::Canvas picture(int width) {
 
 // With the sanitizers everything takes ten times as long, and thumbnails are looked at in every
 // way.
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(UNBLOCKER_SANITIZED)
 constexpr std::array qualities{10};
 #else
 constexpr std::array qualities{10, 15, 25};

@@ -16,7 +16,7 @@ using namespace unblocker;
 namespace {
 
 // With the sanitizers everything takes ten times as long.
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(UNBLOCKER_SANITIZED)
 constexpr int share = 10;
 #else
 constexpr int share = 1;

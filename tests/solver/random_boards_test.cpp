@@ -37,7 +37,7 @@ struct Tally {
 };
 
 // With the sanitizers everything takes ten times as long.
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(UNBLOCKER_SANITIZED)
 constexpr int share = 10;
 #else
 constexpr int share = 1;
