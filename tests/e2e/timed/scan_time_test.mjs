@@ -17,7 +17,7 @@ const leastTall = 1.5;
 /** The screenshot that takes longest against decoding it: drawn ones, and real ones where they are. */
 async function slowest() {
   const folders = screenshots ? [join(screenshots, 'images')] : [];
-  const args = [join(root, 'tools/bench-scan.mjs'), '--json', ...folders];
+  const args = [join(root, 'tools/bench-scan.mjs'), '--json', '--wasm', ...folders];
   const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
   const rows = /** @type {Row[]} */ (JSON.parse(output)).filter(
     ({ wasm }) => wasm.height >= leastHeight && wasm.height >= leastTall * wasm.width,
