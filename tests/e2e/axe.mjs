@@ -5,7 +5,7 @@ import axe from 'axe-core';
 
 /**
  * The rules broken, each with the elements that break it; none when all is well. A page is given axe
- * once: for a page to take in its half a megabyte takes longer than all looking with it.
+ * once: to take in its half a megabyte takes a page longer than a look with it.
  * @param {import('playwright-core').Page} page
  */
 export async function objections(page) {
