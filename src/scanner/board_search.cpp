@@ -32,6 +32,11 @@ std::vector<LineMaps> linesFrom(const Raster& raster, int size) {
 // A large board that is read as plainly as this before its borders are looked at is likely the one.
 constexpr double settledBelief = 0.9;
 
+// Boards that are stretched by far are rare: they are looked for in the likeliest places alone, and
+// taken where they are read well.
+constexpr std::size_t gridsPerFarScale = 2;
+constexpr double leastFarStretched = 0.5;
+
 // Grids off their lines explain less than nothing; down to here they are worth a nudge.
 constexpr double leastRough = -4.0;
 
@@ -112,6 +117,13 @@ Found BoardSearch::stretched(double tall) {
   return withBorders(std::move(podium).found());
 }
 
+Found BoardSearch::farStretched(double tall) {
+  Podium podium(weights_);
+  read(large_, {usualSide, static_cast<float>(tall)}, podium, gridsPerFarScale);
+  Found found = std::move(podium).found();
+  return beliefIn(found) < leastFarStretched ? Found{} : withBorders(std::move(found));
+}
+
 Found BoardSearch::leaning(double sine) {
   const Turned turned(raster_, 2 * factorTo(raster_, largestSearch), sine);
   const Found upright = BoardSearch(turned.raster(), weights_).large({usualSide});
@@ -153,8 +165,9 @@ const std::vector<LineMaps>& BoardSearch::all() {
   return *all_;
 }
 
-void BoardSearch::read(std::span<const LineMaps> levels, const Comb& comb, Podium& podium) const {
-  for (const GridCandidate& candidate : searchGrids(levels, comb, gridsPerScale)) {
+void BoardSearch::read(std::span<const LineMaps> levels, const Comb& comb, Podium& podium,
+                       std::size_t perScale) const {
+  for (const GridCandidate& candidate : searchGrids(levels, comb, perScale)) {
     if (podium.isSettledAt(candidate.grid)) continue;
     auto reading = readLattice(raster_, weights_, latticeOf(fitGrid(raster_, candidate.grid)),
                                podium.bar(candidate.grid), polishRounds);

@@ -2,6 +2,7 @@
 // leaning, beside their lines. finder.cpp decides which are tried.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -20,6 +21,12 @@ struct Found {
 
 /// What seemed another board may be the rest of a larger one.
 Found withoutInnerRival(Found found);
+
+/// A cell's height, in widths, as a board may look in a picture that was stretched, as some games
+/// do it to fill the screen, or taken at an angle; and in a window that was drawn as wide as one
+/// likes. Each is found from half way to the next.
+inline constexpr std::array stretches = {1.2,  1 / 1.2,  1.44, 1 / 1.44,
+                                         1.75, 1 / 1.75, 2.1,  1 / 2.1};
 
 inline constexpr std::size_t gridsPerScale = 6;  ///< As many candidates are read.
 
@@ -52,6 +59,9 @@ class BoardSearch {
   /// The same where a cell is so many times as high as wide; not among the smallest boards.
   Found stretched(double tall);
 
+  /// The same by more, among large boards alone, where one is believed in.
+  Found farStretched(double tall);
+
   /// The best large board that leans by about an angle of this sine, clockwise. It is looked for in
   /// a small picture; another beside it is not noticed.
   Found leaning(double sine);
@@ -81,7 +91,8 @@ class BoardSearch {
   };
 
   const std::vector<LineMaps>& all();
-  void read(std::span<const LineMaps> levels, const Comb& comb, class Podium& podium) const;
+  void read(std::span<const LineMaps> levels, const Comb& comb, class Podium& podium,
+            std::size_t perScale = gridsPerScale) const;
   Found withBorders(Found found) const;
 
   const Raster& raster_;

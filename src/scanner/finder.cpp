@@ -14,11 +14,14 @@ struct Guise {
   double by;
 };
 
-// How a board may look in a picture that was stretched, as some games do it to fill the screen, or
-// taken at an angle. Each is found from half way to the next.
-constexpr double tall = 1.2;
-constexpr std::array stretches = {Guise{&BoardSearch::stretched, tall},
-                                  Guise{&BoardSearch::stretched, 1 / tall}};
+constexpr std::array near = {Guise{&BoardSearch::stretched, stretches[0]},
+                             Guise{&BoardSearch::stretched, stretches[1]}};
+constexpr std::array far = {Guise{&BoardSearch::farStretched, stretches[2]},
+                            Guise{&BoardSearch::farStretched, stretches[3]},
+                            Guise{&BoardSearch::farStretched, stretches[4]},
+                            Guise{&BoardSearch::farStretched, stretches[5]},
+                            Guise{&BoardSearch::farStretched, stretches[6]},
+                            Guise{&BoardSearch::farStretched, stretches[7]}};
 constexpr std::array leans = {Guise{&BoardSearch::leaning, 0.06},
                               Guise{&BoardSearch::leaning, -0.06}};
 
@@ -74,9 +77,10 @@ Found orSmaller(BoardSearch& search, int side, Found found) {
 Found asFound(BoardSearch&, Found found) { return found; }
 
 Found inOtherWays(BoardSearch& search, Found found) {
-  found = inGuises(search, stretches, std::move(found));
+  found = inGuises(search, near, std::move(found));
   if (search.isRough(found)) found = search.nudged(std::move(found));
   found = inGuises(search, leans, std::move(found));
+  found = inGuises(search, far, std::move(found));
   for (const int side : smallerSides) {
     const double belief = search.beliefIn(found);
     if (found.best && (belief >= plainLarge || shareOf(*found.best) >= plainShare)) break;
@@ -99,7 +103,7 @@ Found findBoards(const Raster& raster, const Weights& weights) {
 
 Found findPlainBoard(const Raster& raster, const Weights& weights) {
   const BoardSearch search(raster, weights);
-  for (const double stretch : {1.0, tall, 1 / tall}) {
+  for (const double stretch : {1.0, stretches[0], stretches[1]}) {
     Found found = search.large({usualSide, static_cast<float>(stretch)});
     if (search.isPlain(found)) return found;
   }

@@ -66,18 +66,29 @@ std::vector<Tooth> teethOf(int cells, float pitch) {
   return teeth;
 }
 
-/// Searches one level for one pitch. `lines` is memory, used again from pitch to pitch.
+struct CellSize {
+  float width;
+  float height;
+};
+
+/// The smaller side of a cell is its pitch: under that many pixels lines run into one another.
+CellSize cellOf(const Comb& comb, float pitch) {
+  const float width = pitch * std::max(1.0F, 1 / comb.tall);
+  return {width, width * comb.tall};
+}
+
+/// Searches one level for one size of cells. `lines` is memory, used again from size to size.
 class PitchSearch {
  public:
-  PitchSearch(const Plane& down, const Plane& across, const Comb& size, float pitch, Plane& lines)
+  PitchSearch(const Plane& down, const Plane& across, const Comb& size, CellSize cell, Plane& lines)
       : down_(down),
         lines_(lines),
-        width_(static_cast<int>(std::lround(static_cast<float>(size.side) * pitch))),
-        height_(static_cast<int>(std::lround(static_cast<float>(size.side) * pitch * size.tall))),
-        margin_(std::min(padding, static_cast<int>(std::ceil(overhang * pitch)))),
+        width_(static_cast<int>(std::lround(static_cast<float>(size.side) * cell.width))),
+        height_(static_cast<int>(std::lround(static_cast<float>(size.side) * cell.height))),
+        margin_(std::min(padding, static_cast<int>(std::ceil(overhang * cell.width)))),
         places_(down.width - width_ + 2 * margin_ + 1),
-        colTeeth_(teethOf(size.side, pitch)),
-        rowTeeth_(teethOf(size.side, pitch * size.tall)) {
+        colTeeth_(teethOf(size.side, cell.width)),
+        rowTeeth_(teethOf(size.side, cell.height)) {
     if (places_ > 0) fillLines(across);
   }
 
@@ -216,12 +227,13 @@ std::vector<GridCandidate> searchLevel(const LineMaps& level, const Comb& comb, 
   const auto bar = [&] { return std::max(lowestScore, keepRatio * best); };
   for (int i = 0; i < pitchCount; ++i) {
     const float pitch = smallestPitch * std::pow(pitchRatio, static_cast<float>(i));
-    PitchSearch search(down, across, comb, pitch, lines);
+    const CellSize cell = cellOf(comb, pitch);
+    PitchSearch search(down, across, comb, cell, lines);
     search.run(bar, [&](int x, int y, float score) {
       best = std::max(best, score);
       const double factor = level.factor;
-      const double width = pitch * factor;
-      const double height = width * static_cast<double>(comb.tall);
+      const double width = cell.width * factor;
+      const double height = cell.height * factor;
       candidates.push_back(
           {{(x + 0.5) * factor, (y + 0.5) * factor, width, height, comb.side, comb.side}, score});
     });

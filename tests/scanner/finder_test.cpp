@@ -17,10 +17,10 @@ namespace {
 
 constexpr const char* board = "..BCCCD.BEFFDAAEG..H..GI.HJJGI.KKLL.";
 
-/// A phone's picture of the board, so many times as high as it was.
-Raster stretched(double tall) {
+/// A picture of the board, a phone's by default, so many times as high as it was.
+Raster stretched(double tall, const render::Scene& scene = {}) {
   const Raster from =
-      shrinkToWork(render::draw(parsed(board), render::themes()[0], {}).view(), 450).raster;
+      shrinkToWork(render::draw(parsed(board), render::themes()[0], scene).view(), 450).raster;
   Raster to(from.width, static_cast<int>(from.height * tall));
   for (int y = 0; y < to.height; ++y)
     std::copy_n(from.row(std::min(static_cast<int>(y / tall), from.height - 1)), 3 * from.width,
@@ -39,5 +39,18 @@ TEST_CASE(
     CHECK(found.best->layout.blocks.size() == parsed(board).blocks.size());
     const Grid grid = boundsOf(found.best->lattice);
     CHECK(grid.cellHeight / grid.cellWidth == doctest::Approx(tall).epsilon(0.02));
+  }
+}
+
+TEST_CASE("finder: a board in a window that was drawn as wide, or as high, as one likes is found") {
+  render::Scene window;
+  window.width = window.height = 640;
+  for (const double tall : {2.0, 1.5, 0.67, 0.5}) {
+    CAPTURE(tall);
+    const Found found = findBoards(stretched(tall, window), learned(Palette::coloured));
+    REQUIRE(found.best);
+    CHECK(found.best->layout.blocks.size() == parsed(board).blocks.size());
+    const Grid grid = boundsOf(found.best->lattice);
+    CHECK(grid.cellHeight / grid.cellWidth == doctest::Approx(tall).epsilon(0.03));
   }
 }
