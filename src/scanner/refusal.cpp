@@ -74,7 +74,7 @@ Error tooSmall(int cell, const Rect& rect) {
 // Buttons of a menu and houses of a street lie in rows, too, and make something like a board: it
 // is hardly believed and explains up to a third of itself. Boards that were misread under a finger
 // or from a slant are believed as little, but explain nearly half of themselves or more.
-constexpr double hardlyBelieved = 0.02;
+constexpr double hardlyBelieved = 0.04;
 constexpr double hardlyExplained = 0.4;
 
 bool isNoBoard(const GridReading& reading, double confidence) {

@@ -26,6 +26,28 @@ float redness(const Colour& colour) {
   return std::max(0.0F, colour[0] - std::max(colour[1], colour[2])) / (colour[0] + 24.0F);
 }
 
+/// Each value's lead over the largest of the others.
+std::vector<float> leads(const std::vector<float>& values) {
+  std::vector<float> out;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    float most = 0;
+    for (std::size_t j = 0; j < values.size(); ++j)
+      if (j != i) most = std::max(most, values[j]);
+    out.push_back(values[i] - most);
+  }
+  return out;
+}
+
+/// How odd the frame is beside each line of a side, as far as that speaks for an exit. Nearly all
+/// games have it at the right; elsewhere, where two lines are odd, what makes them so lies beside
+/// the board.
+std::vector<float> gaps(const std::vector<float>& oddness, Side side) {
+  if (side == Side::right) return oddness;
+  std::vector<float> all = leads(oddness);
+  for (float& lead : all) lead = std::max(0.0F, lead);
+  return all;
+}
+
 /// How a block's colour stands among the others'.
 struct Standing {
   float redness = 0;
@@ -39,18 +61,6 @@ float nearestOther(const std::vector<Colour>& colours, std::size_t i) {
   for (std::size_t j = 0; j < colours.size(); ++j)
     if (j != i) nearest = std::min(nearest, distance(colours[i], colours[j]));
   return nearest / 64;
-}
-
-/// Each value's lead over the largest of the others.
-std::vector<float> leads(const std::vector<float>& values) {
-  std::vector<float> out;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    float most = 0;
-    for (std::size_t j = 0; j < values.size(); ++j)
-      if (j != i) most = std::max(most, values[j]);
-    out.push_back(values[i] - most);
-  }
-  return out;
 }
 
 std::vector<Standing> standings(const GridReading& reading) {
@@ -76,6 +86,7 @@ class GoalFinder {
       : reading_(reading), standings_(standings(reading)) {
     for (const Side side : allSides) {
       oddness_[static_cast<std::size_t>(side)] = exitOddness(reading.patch, side);
+      gaps_[static_cast<std::size_t>(side)] = gaps(oddness_[static_cast<std::size_t>(side)], side);
       for (const float odd : oddness_[static_cast<std::size_t>(side)]) {
         next_ = std::max(next_, std::min(odd, most_));
         most_ = std::max(most_, odd);
@@ -92,8 +103,10 @@ class GoalFinder {
   }
 
  private:
-  float oddnessAt(Side side, int line) const {
-    return oddness_[static_cast<std::size_t>(side)][static_cast<std::size_t>(line)];
+  using Oddnesses = std::array<std::vector<float>, 4>;  // of each side
+
+  static float at(const Oddnesses& all, Side side, int line) {
+    return std::max(0.0F, all[static_cast<std::size_t>(side)][static_cast<std::size_t>(line)]);
   }
 
   bool isOddest(float odd) const { return odd > 6 && odd == most_; }
@@ -111,15 +124,16 @@ class GoalFinder {
     const bool sideways = block.axis == Axis::horizontal;
     const int line = sideways ? block.cell.row : block.cell.col;
     const int lines = sideways ? reading_.patch.rows : reading_.patch.cols;
-    const float odd = oddnessAt(side, line);
-    const float lead = std::clamp((odd - oddnessAt(opposite(side), line)) / 16, -1.5F, 1.5F);
+    const float odd = at(oddness_, side, line);
+    const float gap = at(gaps_, side, line);
+    const float lead = std::clamp((gap - at(gaps_, opposite(side), line)) / 16, -1.5F, 1.5F);
     const Standing& standing = standings_[i];
     const auto flag = [](bool is) { return is ? 1.0F : 0.0F; };
     return {i,
             {side, line},
             {standing.redness, standing.redLead, std::min(standing.singularity, 2.0F),
              standing.singularLead, flag(block.length == 2), flag(sideways),
-             flag(line == (lines - 1) / 2), flag(line == lines / 2), std::log1p(odd / 8),
+             flag(line == (lines - 1) / 2), flag(line == lines / 2), std::log1p(gap / 8),
              flag(isOddest(odd)), flag(side == Side::right), flag(side == Side::bottom),
              flag(isBarred(reading_, block, side)), flag(standing.redLead > 0) * standing.redness,
              lead, flag(wayOf(reading_, block, side).length == 1)},
@@ -128,7 +142,8 @@ class GoalFinder {
 
   const GridReading& reading_;
   std::vector<Standing> standings_;
-  std::array<std::vector<float>, 4> oddness_;
+  Oddnesses oddness_;
+  Oddnesses gaps_;
   float most_ = 0;  // of all oddnesses, and the next
   float next_ = 0;
 };
