@@ -3,6 +3,7 @@
 #include "scanner.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
@@ -58,6 +59,12 @@ Puzzle assemble(const Lattice& lattice, const Layout& layout, std::size_t target
 
 constexpr double sureExit = 0.9;
 
+std::optional<Layout> asItIs(const GridReading&, const Block&, Side) { return std::nullopt; }
+
+// By tables, here and below, so that a browser need not have what few pictures ask for before all
+// else.
+constexpr std::array freed = {asItIs, unbarred};
+
 /// Other readings of the same board: the best tiling that does not bar the target's way, the next
 /// best tilings where the target is the same, and the other way out where none was plainly seen.
 std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& goal) {
@@ -69,8 +76,8 @@ std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& 
       all.push_back(assemble(reading.lattice, layout,
                              static_cast<std::size_t>(same - layout.blocks.begin()), goal.exit));
   };
-  if (isBarred(reading, target, goal.exit.side))
-    if (const auto layout = unbarred(reading, target, goal.exit.side)) add(*layout);
+  const bool barred = isBarred(reading, target, goal.exit.side);
+  if (const auto layout = freed[barred ? 1 : 0](reading, target, goal.exit.side)) add(*layout);
   for (const Layout& layout : reading.alternatives) add(layout);
   if (goal.exitBelief < sureExit)
     all.push_back(assemble(reading.lattice, reading.layout, goal.block,
@@ -94,10 +101,22 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
   return out;
 }
 
+void leaveAsRead(GridReading&, const GoalReading&) {}
+
+constexpr std::array lastCells = {leaveAsRead, takePaintedExit};
+
+/// The same once an exit that is painted on the board is seen as such.
+std::optional<Decision> decideLast(GridReading& reading, const Weights& weights) {
+  const auto decision = decide(reading, weights);
+  if (!decision) return decision;
+  lastCells[mayBePainted(reading, decision->goal) ? 1 : 0](reading, decision->goal);
+  return decide(reading, weights);
+}
+
 /// What is to be said of a picture in which this was found.
-Result<Reading> judged(const Found& found, const Weights& weights, int factor) {
+Result<Reading> judged(Found&& found, const Weights& weights, int factor) {
   if (!found.best) return noBoard();
-  const auto decision = decide(*found.best, weights);
+  const auto decision = decideLast(*found.best, weights);
   if (const auto refusal = refusalOf(
           *found.best, decision ? std::optional(decision->confidence) : std::nullopt, factor))
     return *refusal;

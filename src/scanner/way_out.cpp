@@ -1,5 +1,9 @@
 #include "way_out.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "confidence.h"
 #include "tiling.h"
 
 namespace unblocker::scanner {
@@ -7,10 +11,51 @@ namespace {
 
 constexpr float forbidden = 100.0F;  // far beyond what any tiling costs more than the best
 
+// What it takes to believe in a painted exit: few games have one, but those always.
+constexpr float paintCost = 2.0F;
+
+/// The cell of a way that is at the board's edge.
+Cell lastCell(const Block& way, Side exit) {
+  return cellOf(way, exit == Side::left || exit == Side::top ? 0 : way.length - 1);
+}
+
+Cell lastCell(const GridReading& reading, const GoalReading& goal) {
+  return lastCell(wayOf(reading, reading.layout.blocks[goal.block], goal.exit.side),
+                  goal.exit.side);
+}
+
+/// Calls visit(seam) for those around a cell.
+template <typename SomeEvidence, typename Visit>
+void eachSeamOf(SomeEvidence& evidence, const Cell& cell, Visit visit) {
+  const auto at = static_cast<std::size_t>(cell.row * evidence.cols + cell.col);
+  if (cell.col > 0) visit(evidence.right[at - 1]);
+  if (cell.col + 1 < evidence.cols) visit(evidence.right[at]);
+  if (cell.row > 0) visit(evidence.below[at - static_cast<std::size_t>(evidence.cols)]);
+  if (cell.row + 1 < evidence.rows) visit(evidence.below[at]);
+}
+
+/// Whether a cell looks like a thing of its own.
+bool isAlone(const Evidence& evidence, const Cell& cell) {
+  const CellCost& cost =
+      evidence.cells[static_cast<std::size_t>(cell.row * evidence.cols + cell.col)];
+  bool is = cost.solid < cost.floor;
+  eachSeamOf(evidence, cell, [&](const SeamCost& seam) { is = is && seam.parted < seam.joined; });
+  return is;
+}
+
+/// The evidence, might a cell that looks like a thing be floor that is painted.
+Evidence withPainted(const Cell& cell, Evidence evidence) {
+  CellCost& cost = evidence.cells[static_cast<std::size_t>(cell.row * evidence.cols + cell.col)];
+  cost.floor = std::min(cost.floor, paintCost);
+  eachSeamOf(evidence, cell,
+             [](SeamCost& seam) { seam.floors = std::min(seam.floors, seam.parted); });
+  return evidence;
+}
+
 /// A reading's evidence, had no cell of a way been seen as a wall, or as one with its neighbour on
-/// the way.
-Evidence withFree(const Block& way, const GridReading& reading) {
-  Evidence evidence = reading.evidence;
+/// the way, and might the last one be painted.
+Evidence withFree(const Block& way, const GridReading& reading, Side exit) {
+  Evidence evidence = withPainted(lastCell(way, exit), reading.evidence);
   auto& along = way.axis == Axis::horizontal ? evidence.right : evidence.below;
   for (int i = 0; i < way.length; ++i) {
     const Cell cell = cellOf(way, i);
@@ -56,10 +101,34 @@ bool isBarred(const GridReading& reading, const Block& target, Side exit) {
 
 std::optional<Layout> unbarred(const GridReading& reading, const Block& target, Side exit) {
   const double most = reading.cost + mostDearer;
-  const Evidence evidence = withFree(wayOf(reading, target, exit), reading);
+  const Evidence evidence = withFree(wayOf(reading, target, exit), reading, exit);
   const Tiling tiling = bestTilings(evidence, most, 0).best;
   if (tiling.parts.empty() || tiling.cost > most) return std::nullopt;
   return layoutOf(tiling, evidence.cols);
+}
+
+bool mayBePainted(const GridReading& reading, const GoalReading& goal) {
+  const Cell cell = lastCell(reading, goal);
+  return reading.confidences[reading.features.index(cell.col, cell.row)] < certain;
+}
+
+void takePaintedExit(GridReading& reading, const GoalReading& goal) {
+  const Cell cell = lastCell(reading, goal);
+  const std::vector<Cell>& walls = reading.layout.walls;
+  if (std::find(walls.begin(), walls.end(), cell) != walls.end()) return;
+  if (!isAlone(reading.evidence, cell)) return;
+  const std::size_t at = reading.features.index(cell.col, cell.row);
+  const Evidence evidence = withPainted(cell, reading.evidence);
+  const Tiling tiling = bestTilings(evidence, reading.cost, 0).best;
+  if (tiling.parts.empty() || tiling.cost >= reading.cost || tiling.parts[at] != Part::floor)
+    return;
+  const Block target = reading.layout.blocks[goal.block];
+  Layout layout = layoutOf(tiling, evidence.cols);
+  if (std::find(layout.blocks.begin(), layout.blocks.end(), target) == layout.blocks.end()) return;
+  constexpr double likeliest = 0.5;
+  reading.layout = std::move(layout);
+  reading.confidences[at] = likeliest;
+  reading.puzzleGoal.reset();  // it counts blocks
 }
 
 }  // namespace unblocker::scanner
