@@ -5,7 +5,9 @@
 #include <doctest.h>
 
 #include "fixtures/parsed.h"
+#include "notation.h"
 #include "scene.h"
+#include "specimen.h"
 
 using namespace unblocker;
 
@@ -70,5 +72,33 @@ TEST_CASE("checked scan: a plain block between target and exit is told as such")
   REQUIRE(checked);
   CHECK(checked->reading.puzzle.blocks.size() == puzzle.blocks.size() + 1);
   CHECK(checked->solvability == Solvability::unsolvable);
+  CHECK(checked->reading.confidence < 0.9);
+}
+
+TEST_CASE("checked scan: an exit that is painted on the last cell of its line is no fixed block") {
+  const Puzzle puzzle = parsed("..BCCC..BEFF.AAE....H..GI.HJJGI.KKLL");
+  const render::Scene scene;
+  render::Canvas canvas = render::draw(puzzle, render::themes()[1], scene);
+  const render::Box board = render::boardIn(scene, puzzle);
+  const double cell = board.width / puzzle.cols;
+  const render::Box last{board.x + 5 * cell, board.y + 2 * cell, cell, cell};
+  canvas.fill(last.shrunk(0.05 * cell), {255, 213, 79});
+  const auto checked = checkedScan(canvas.view());
+  REQUIRE(checked);
+  CHECK(checked->reading.puzzle == puzzle);
+  CHECK(checked->solvability == Solvability::solvable);
+  CHECK(checked->reading.confidence < 0.9);
+}
+
+TEST_CASE("checked scan: what has no solution gives way to what a closer look makes of it") {
+  const render::Specimen specimen = render::makeSpecimen(5000270);
+  REQUIRE(specimen.truth);
+  const auto asRead = scan(specimen.picture.view());
+  REQUIRE(asRead);
+  CHECK(formatNotation(asRead->puzzle) != formatNotation(*specimen.truth));
+  const auto checked = checkedScan(specimen.picture.view());
+  REQUIRE(checked);
+  CHECK(formatNotation(checked->reading.puzzle) == formatNotation(*specimen.truth));
+  CHECK(checked->solvability == Solvability::solvable);
   CHECK(checked->reading.confidence < 0.9);
 }

@@ -27,10 +27,12 @@ const entrances = [
   /::beginAtExit\(|::Relaxation</, // and those that take more memory than there is
   /^unblocker::(byConcern|lockedIn)\(|::admits\(/,
   /^unblocker::scanner::\(anonymous namespace\)::inOtherWays\(/, // screenshots are found at once
-  /::BoardSearch::leaning\(|::cutTilted\(/, // and do not lean
+  /::BoardSearch::(leaning|stretched|farStretched)\(|::cutTilted\(/, // and neither lean nor are wide
   /::BoardSearch::nudged\(/, // nor lie their lines beside their blocks
   /^unblocker::scanner::\(anonymous namespace\)::look\(/, // nor need a closer look
   /^unblocker::scanner::weighClosely\(/,
+  /^unblocker::\(anonymous namespace\)::replace\(/, // nor lack a solution
+  /^unblocker::scanner::(takePaintedExit|unbarred)\(/, // nor hold anything where the way out is
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"
 ];

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <string>
 
+#include "close_look.h"
 #include "confidence.h"
 #include "palette.h"
 #include "refusal.h"
@@ -161,6 +162,13 @@ Result<Reading> scan(ImageView picture) {
   if (!reading && reading.error().code == ErrorCode::noBoard && side < smallPicture)
     return tooSmall(picture);
   return reading;
+}
+
+Result<Reading> scanClosely(ImageView picture) {
+  const Working working = shrinkToWork(picture);
+  const Palette palette = paletteOf(working.raster);
+  return judged(withCloseLook(working.raster, closeLook(palette), {}), learned(palette),
+                working.factor);
 }
 
 }  // namespace unblocker

@@ -33,4 +33,9 @@ struct Reading {
 /// notBelieved.
 Result<Reading> scan(ImageView picture);
 
+/// What a closer look finds in a picture by itself, whatever was read before: for who has reason to
+/// doubt that. A large board alone, and never a certain one.
+/// Errors: as scan's.
+Result<Reading> scanClosely(ImageView picture);
+
 }  // namespace unblocker

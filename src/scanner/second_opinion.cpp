@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "close_look.h"
@@ -10,6 +11,13 @@
 
 namespace unblocker::scanner {
 namespace {
+
+// Boards of another size than usual are rare, and a row too few or too many is not: they are looked
+// at closely if they are not read as surely as this.
+constexpr double plainUnusual = 0.9;
+
+// A closer look takes its time: it is not taken at what is stretched by more.
+constexpr std::size_t closeStretches = 4;
 
 // What is no board is taken for one, now and then, by who looks for it once more.
 constexpr double leastOpinion = 0.3;
@@ -53,7 +61,8 @@ constexpr std::array ways = {keep, look};
 }  // namespace
 
 bool isDoubtful(const Found& found, const Weights& usual) {
-  return !found.best || beliefIn(*found.best, usual) < plainLarge;
+  return !found.best ||
+         beliefIn(*found.best, usual) < (found.best->lattice.isUsual() ? plainLarge : plainUnusual);
 }
 
 Found findWithCloseLook(const Raster& raster, const Weights& usual) {
@@ -65,9 +74,11 @@ Found withCloseLook(const Raster& raster, const std::optional<Weights>& close, F
   if (!close) return found;
   const auto place = found.best ? std::optional(found.best->lattice) : std::nullopt;
   Likeliest likeliest(std::move(found), *close);
-  const BoardSearch search(raster, *close);
+  BoardSearch search(raster, *close);
   if (place) likeliest.enter(search.at(*place));
   if (likeliest.belief() < plainBelief) likeliest.enter(search.large({usualSide}));
+  for (const double tall : std::span(stretches).first(closeStretches))
+    if (likeliest.belief() < plainBelief) likeliest.enter(search.farStretched(tall));
   return std::move(likeliest).found();
 }
 
