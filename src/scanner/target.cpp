@@ -106,7 +106,7 @@ class GoalFinder {
   using Oddnesses = std::array<std::vector<float>, 4>;  // of each side
 
   static float at(const Oddnesses& all, Side side, int line) {
-    return std::max(0.0F, all[static_cast<std::size_t>(side)][static_cast<std::size_t>(line)]);
+    return all[static_cast<std::size_t>(side)][static_cast<std::size_t>(line)];
   }
 
   bool isOddest(float odd) const { return odd > 6 && odd == most_; }
