@@ -4,12 +4,13 @@
 //
 //   node tools/static-server.mjs FOLDER [--port 8000] [--base /name/]
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { extname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -60,15 +61,20 @@ async function find(file) {
   return found?.isFile() ? { file, size: found.size, modified: found.mtime } : null;
 }
 
-/**
- * @param {import('node:http').ServerResponse} response its head is written
- * @param {string} file
- * @param {boolean} compress
- */
-function send(response, file, compress) {
-  const content = createReadStream(file).on('error', () => response.destroy());
-  if (compress) content.pipe(createGzip()).pipe(response);
-  else content.pipe(response);
+const compressed = promisify(gzip);
+
+/** Compresses each file once for as long as it stays the same: a page is opened time and again. */
+function compressor() {
+  /** @type {Map<string, {tag: string, content: Promise<Buffer>}>} */
+  const kept = new Map();
+  return (/** @type {string} */ file, /** @type {string} */ tag) => {
+    const known = kept.get(file);
+    if (known?.tag === tag) return known.content;
+    const content = readFile(file).then((bytes) => compressed(bytes));
+    kept.set(file, { tag, content });
+    content.catch(() => kept.delete(file));
+    return content;
+  };
 }
 
 /**
@@ -79,6 +85,7 @@ function send(response, file, compress) {
  */
 export function answerFrom(folder, { base = '/', headers = {} } = {}) {
   const root = resolve(folder);
+  const compress = compressor();
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const url = request.url ?? '/';
@@ -96,13 +103,15 @@ export function answerFrom(folder, { base = '/', headers = {} } = {}) {
     };
     if (request.headers['if-none-match'] === tag) return end(response, 304, about);
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const compress = accepted.includes('gzip') && isCompressed(found.file);
-    const length = compress
+    const isSmaller = accepted.includes('gzip') && isCompressed(found.file);
+    const length = isSmaller
       ? { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }
       : { 'content-length': found.size };
     response.writeHead(200, { ...about, ...length });
     if (request.method === 'HEAD') return void response.end();
-    return send(response, found.file, compress);
+    const broken = () => void response.destroy();
+    if (isSmaller) return compress(found.file, tag).then((bytes) => response.end(bytes), broken);
+    return createReadStream(found.file).on('error', broken).pipe(response);
   };
 }
 
