@@ -9,7 +9,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromiumPath } from '../tests/e2e/browser.mjs';
+import { chromiumPath } from '../tests/e2e/chromium.mjs';
 import { staticServer } from './static-server.mjs';
 
 /** @typedef {{id: string, title: string, score: number | null, displayValue?: string, scoreDisplayMode: string}} Audit */

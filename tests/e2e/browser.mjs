@@ -1,8 +1,7 @@
 // A browser, the built site under a sub-path, and a page of a phone's size to try it in.
 // BROWSER=firefox runs the same tests in Firefox where that is installed.
-import { existsSync } from 'node:fs';
 import { after, afterEach, before } from 'node:test';
-import { chromium } from 'playwright-core';
+import { launchChromium } from './chromium.mjs';
 import { launchFirefox } from './firefox.mjs';
 import { serveSite } from './site.mjs';
 
@@ -12,40 +11,10 @@ import { serveSite } from './site.mjs';
 
 const phone = { width: 360, height: 740 };
 
-const chromiumPaths = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-const chromiumFlags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export const isFirefox = process.env.BROWSER === 'firefox';
 
-/** @returns {string} */
-export function chromiumPath() {
-  const found = chromiumPaths.find((path) => path && existsSync(path));
-  if (!found) throw new Error('no Chromium found: install it or set CHROMIUM');
-  return found;
-}
-
 /** @returns {Promise<Browser>} */
-function launch() {
-  if (isFirefox) return launchFirefox();
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    chromiumSandbox: false,
-    args: chromiumFlags,
-  });
-}
+const launch = () => (isFirefox ? launchFirefox() : launchChromium());
 
 /**
  * Browser and site for a file of tests, and pages that watch for what must never happen: an

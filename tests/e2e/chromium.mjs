@@ -1,0 +1,59 @@
+// Chromium, without those parts of its window that no test looks at.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { root } from '../shared.mjs';
+
+const paths = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * What drops down from the address bar: pages of the browser's own, which each window loads though
+ * nobody types there. They take the processor longer than our page takes to open.
+ */
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/**
+ * Chromium takes but the last of several such flags, so what Playwright turns off is named in ours
+ * again; only its insides tell what that is.
+ */
+function withoutUnseen() {
+  const insides = join(
+    root,
+    'node_modules/playwright-core/lib/server/chromium/chromiumSwitches.js',
+  );
+  /** @type {string[]} */
+  const switches = createRequire(import.meta.url)(insides).chromiumSwitches();
+  const own = switches.find((one) => one.startsWith('--disable-features='));
+  if (!own) throw new Error('Playwright turns features off in another way than it did');
+  return [own, ...unseen].join();
+}
+
+/** @returns {string} */
+export function chromiumPath() {
+  const found = paths.find((path) => path && existsSync(path));
+  if (!found) throw new Error('no Chromium found: install it or set CHROMIUM');
+  return found;
+}
+
+export const launchChromium = () =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    chromiumSandbox: false,
+    args: [...flags, withoutUnseen()],
+  });
