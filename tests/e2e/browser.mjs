@@ -13,16 +13,22 @@ const phone = { width: 360, height: 740 };
 
 export const isFirefox = process.env.BROWSER === 'firefox';
 
-/** @returns {Promise<Browser>} */
-const launch = () => (isFirefox ? launchFirefox() : launchChromium());
+/**
+ * @typedef {object} Manner
+ * @property {Record<string, string>} [headers] sent with every answer
+ * @property {boolean} [isWhole] the browser has all parts of its window, also what no test looks at
+ */
+
+/** @param {boolean} isWhole @returns {Promise<Browser>} */
+const launch = (isWhole) => (isFirefox ? launchFirefox() : launchChromium(isWhole));
 
 /**
  * Browser and site for a file of tests, and pages that watch for what must never happen: an
  * error in the page, a message in its console, a request to anything outside the site.
- * @param {Record<string, string>} [headers] sent with every answer
+ * @param {Manner} [manner]
  */
-export async function start(headers = {}) {
-  const [browser, server] = await Promise.all([launch(), serveSite({ headers })]);
+export async function start({ headers = {}, isWhole = false } = {}) {
+  const [browser, server] = await Promise.all([launch(isWhole), serveSite({ headers })]);
   /** @type {string[]} */
   const faults = [];
   return {
@@ -68,12 +74,12 @@ export async function start(headers = {}) {
 /**
  * The same for a whole file: there before its first test, gone after its last. What a test opened is
  * closed after it, and takes no time of the next one.
- * @param {Record<string, string>} [headers] sent with every answer
+ * @param {Manner} [manner]
  * @returns {Awaited<ReturnType<typeof start>>}
  */
-export function useWorld(headers) {
+export function useWorld(manner) {
   const world = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
-  before(async () => void Object.assign(world, await start(headers)));
+  before(async () => void Object.assign(world, await start(manner)));
   afterEach(() => Promise.all(world.browser.contexts().map((context) => context.close())));
   after(() => world.stop());
   return world;

@@ -51,9 +51,10 @@ export function chromiumPath() {
   return found;
 }
 
-export const launchChromium = () =>
+/** @param {boolean} isWhole with all that the window of somebody's browser has */
+export const launchChromium = (isWhole) =>
   chromium.launch({
     executablePath: chromiumPath(),
     chromiumSandbox: false,
-    args: [...flags, withoutUnseen()],
+    args: isWhole ? flags : [...flags, withoutUnseen()],
   });

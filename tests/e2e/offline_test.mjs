@@ -23,7 +23,7 @@ const policy = [
  * @param {(page: import('playwright-core').Page, server: {url: string, stop: () => Promise<unknown>}) => Promise<void>} act
  */
 async function withSite(headers, act) {
-  const world = await start(headers);
+  const world = await start({ headers });
   try {
     await act(await world.open(), world.server);
     assert.deepEqual(world.faults, []);
