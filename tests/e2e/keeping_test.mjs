@@ -103,10 +103,12 @@ test('solved puzzles are kept, found again after a visit, named, deleted and tak
 
 test('puzzles solved before the library has come are still in the order of their solving', async () => {
   const page = await world.open();
-  await page.route(/\/library-[0-9a-f]+\.js$/, async (route) => {
-    await page.waitForTimeout(4000);
-    await route.continue();
-  });
+  /** @type {() => void} */
+  let arrive = () => {};
+  /** @type {Promise<void>} */
+  const arrived = new Promise((resolve) => (arrive = resolve));
+  await page.route(/\/library-[0-9a-f]+\.js$/, (route) => arrived.then(() => route.continue()));
+  const asked = page.waitForRequest(/\/library-[0-9a-f]+\.js$/);
   await page.addInitScript(() => {
     const exact = Date.now; // some browsers tell the time no better
     Date.now = () => 1000 * Math.floor(exact() / 1000);
@@ -116,6 +118,8 @@ test('puzzles solved before the library has come are still in the order of their
   await solveBoard(page, short);
   await page.waitForTimeout(1000);
   await solveBoard(page, classic);
+  await asked;
+  arrive();
   await enter(page, 'library');
   await byId(page, 'entry').nth(1).waitFor();
   assert.deepEqual(await names(page), ['23 moves', '3 moves']);
