@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readManifest, screenshots } from '../shared.mjs';
 import { short } from './boards.mjs';
-import { boardInWords, messageOf, pick, useWorld, waitForState } from './browser.mjs';
+import { boardInWords, messageOf, pick, restHasCome, useWorld, waitForState } from './browser.mjs';
 
 const world = useWorld();
 
@@ -18,15 +18,17 @@ const every = (/** @type {number} */ n) => (/** @type {unknown} */ _, /** @type 
 const bytes = (file) => readFileSync(join(String(screenshots), file));
 
 test('screenshots of the game are read as they are labelled', { skip }, async () => {
-  const page = await world.open();
+  const [page, labelled] = [await world.open(), await world.open()];
   const chosen = rows.filter((row) => row.class === 'unblock-me' && row.file.startsWith('images/'));
   for (const { file, size, exit, board } of chosen.filter(every(4))) {
     await pick(page, bytes(file), file);
     await page.waitForFunction(() => document.documentElement.dataset.state !== 'scanning');
     const read = await boardInWords(page);
-    const labelled = await world.open({ hash: `#${size}:${exit.replace(' ', '')}:${board}` });
+    await labelled.goto('about:blank'); // another hash alone would open no page
+    await labelled.goto(`${world.server.url}#${size}:${exit.replace(' ', '')}:${board}`);
+    await waitForState(labelled, 'not-solved');
+    await restHasCome(labelled);
     assert.equal(read, await boardInWords(labelled), `${file}: ${await messageOf(page)}`);
-    await labelled.context().close();
   }
 });
 
