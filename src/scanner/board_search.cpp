@@ -36,6 +36,11 @@ constexpr double settledBelief = 0.9;
 // taken where they are read well.
 constexpr std::size_t gridsPerFarScale = 2;
 constexpr double leastFarStretched = 0.5;
+// What is read well explains more than this, a quarter of all that there is to explain.
+constexpr double leastFarWorth = 6.0;
+// The lines of a stretched board suit a comb of square cells worse than its own: where they suit
+// that better, by as much, there is none.
+constexpr double leastFarScore = 0.75;
 
 // Grids off their lines explain less than nothing; down to here they are worth a nudge.
 constexpr double leastRough = -4.0;
@@ -118,8 +123,14 @@ Found BoardSearch::stretched(double tall) {
 }
 
 Found BoardSearch::farStretched(double tall) {
-  Podium podium(weights_);
-  read(large_, {usualSide, static_cast<float>(tall)}, podium, gridsPerFarScale);
+  Podium podium(weights_, leastFarWorth);
+  const auto candidates =
+      searchGrids(large_, {usualSide, static_cast<float>(tall)}, gridsPerFarScale);
+  const double least = leastFarScore * squareScore();
+  const auto isWeak = [&](const GridCandidate& next) { return next.score < least; };
+  const auto end = std::find_if(candidates.begin(), candidates.end(), isWeak);
+  const auto count = static_cast<std::size_t>(end - candidates.begin());
+  read(std::span(candidates).first(count), podium);
   Found found = std::move(podium).found();
   return beliefIn(found) < leastFarStretched ? Found{} : withBorders(std::move(found));
 }
@@ -165,9 +176,20 @@ const std::vector<LineMaps>& BoardSearch::all() {
   return *all_;
 }
 
-void BoardSearch::read(std::span<const LineMaps> levels, const Comb& comb, Podium& podium,
-                       std::size_t perScale) const {
-  for (const GridCandidate& candidate : searchGrids(levels, comb, perScale)) {
+double BoardSearch::squareScore() {
+  if (!squareScore_) {
+    const auto best = searchGrids(large_, {usualSide}, 1);
+    squareScore_ = best.empty() ? 0 : best.front().score;
+  }
+  return *squareScore_;
+}
+
+void BoardSearch::read(std::span<const LineMaps> levels, const Comb& comb, Podium& podium) const {
+  read(searchGrids(levels, comb, gridsPerScale), podium);
+}
+
+void BoardSearch::read(std::span<const GridCandidate> candidates, Podium& podium) const {
+  for (const GridCandidate& candidate : candidates) {
     if (podium.isSettledAt(candidate.grid)) continue;
     auto reading = readLattice(raster_, weights_, latticeOf(fitGrid(raster_, candidate.grid)),
                                podium.bar(candidate.grid), polishRounds);

@@ -91,8 +91,10 @@ class BoardSearch {
   };
 
   const std::vector<LineMaps>& all();
-  void read(std::span<const LineMaps> levels, const Comb& comb, class Podium& podium,
-            std::size_t perScale = gridsPerScale) const;
+  /// How well the best large board of square cells suits its comb.
+  double squareScore();
+  void read(std::span<const LineMaps> levels, const Comb& comb, class Podium& podium) const;
+  void read(std::span<const GridCandidate> candidates, Podium& podium) const;
   Found withBorders(Found found) const;
 
   const Raster& raster_;
@@ -100,6 +102,7 @@ class BoardSearch {
   std::vector<LineMaps> large_;
   std::optional<std::vector<LineMaps>> all_;  // once they are asked for
   std::optional<Rough> rough_;                // if `by` went through all scales
+  std::optional<double> squareScore_;         // once it is asked for
 };
 
 }  // namespace unblocker::scanner
