@@ -7,6 +7,7 @@
 #include <string>
 
 #include "../fixtures/parsed.h"
+#include "../fixtures/sanitized.h"
 #include "notation.h"
 #include "random_puzzle.h"
 #include "reference.h"
@@ -15,12 +16,7 @@ using namespace unblocker;
 
 namespace {
 
-// With the sanitizers everything takes ten times as long.
-#if defined(UNBLOCKER_SANITIZED)
-constexpr int share = 10;
-#else
-constexpr int share = 1;
-#endif
+constexpr int share = isSanitized ? 10 : 1;
 
 // A board of the oracle's: the same puzzle in another position, its blocks named anew.
 Puzzle positionOf(const Puzzle& puzzle, const std::string& board) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "../fixtures/sanitized.h"
 #include "notation.h"
 #include "random_puzzle.h"
 #include "reference.h"
@@ -36,12 +37,7 @@ struct Tally {
   int moves = 0;
 };
 
-// With the sanitizers everything takes ten times as long.
-#if defined(UNBLOCKER_SANITIZED)
-constexpr int share = 10;
-#else
-constexpr int share = 1;
-#endif
+constexpr int share = isSanitized ? 10 : 1;
 
 // Boards with more positions than this would take the oracle too long.
 constexpr SolveLimits oraclesPatience{0, 2000, 0};
