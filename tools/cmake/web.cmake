@@ -56,7 +56,7 @@ add_custom_command(
   COMMENT "Splitting the module" VERBATIM)
 
 # The tests are linked in half the time when only what is tested is optimized as a whole.
-set_source_files_properties(${test_sources} ${render_sources} PROPERTIES COMPILE_OPTIONS -fno-lto)
+set_property(SOURCE ${test_sources} ${render_sources} APPEND PROPERTY COMPILE_OPTIONS -fno-lto)
 target_link_options(unblocker_tests PRIVATE
   ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 set_target_properties(unblocker_tests PROPERTIES SUFFIX .cjs)
