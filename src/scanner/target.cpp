@@ -39,12 +39,18 @@ std::vector<float> leads(const std::vector<float>& values) {
 }
 
 /// How odd the frame is beside each line of a side, as far as that speaks for an exit. Nearly all
-/// games have it at the right; elsewhere, where two lines are odd, what makes them so lies beside
-/// the board.
+/// games have it at the right; elsewhere, where the next line is as odd, what makes them so lies
+/// beside the board.
 std::vector<float> gaps(const std::vector<float>& oddness, Side side) {
-  if (side == Side::right) return oddness;
-  std::vector<float> all = leads(oddness);
-  for (float& lead : all) lead = std::max(0.0F, lead);
+  std::vector<float> all = oddness;
+  if (side == Side::right) return all;
+  const auto lower = [&](std::size_t line, std::size_t next) {
+    all[line] = std::max(0.0F, std::min(all[line], oddness[line] - oddness[next]));
+  };
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    lower(i, i - 1);
+    lower(i - 1, i);
+  }
   return all;
 }
 

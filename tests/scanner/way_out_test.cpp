@@ -65,3 +65,14 @@ TEST_CASE("way out: buttons beside the board are no exit") {
   REQUIRE(reading);
   CHECK(formatNotation(reading->puzzle) == formatNotation(puzzle));
 }
+
+TEST_CASE("way out: an exit at the left shows, whatever lies beside another line") {
+  const Puzzle puzzle = parsed("6x6:left2:...BBCDDE..C..EAAFGHHI.FG..IJJGKKKLL");
+  render::Canvas canvas = page(puzzle, {45, 38, 36});
+  for (const int row : {0, 2})
+    canvas.fill({boardBox.x - 40, boardBox.y + (row + 0.2) * cellSize, 40, 0.6 * cellSize},
+                {225, 195, 150});
+  const auto reading = scan(canvas.view());
+  REQUIRE(reading);
+  CHECK(formatNotation(reading->puzzle) == formatNotation(puzzle));
+}
