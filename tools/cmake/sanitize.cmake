@@ -5,14 +5,21 @@ target_compile_options(unblocker_options INTERFACE
 target_compile_definitions(unblocker_options INTERFACE UNBLOCKER_SANITIZED)
 target_link_options(unblocker_options INTERFACE -fsanitize=address,undefined,fuzzer-no-link)
 
-# The fuzzer follows decoding and scanning. What numbers are compared with tells it how files begin,
-# but nothing of pictures, whose scanning takes three times as long by it.
-set(follow -fsanitize=fuzzer-no-link)
-file(GLOB decoding CONFIGURE_DEPENDS src/*.cpp)
+# The fuzzer follows the core, and so decoding and scanning. What numbers are compared with tells it
+# how files begin, but nothing of pictures, whose scanning takes three times as long by it.
+target_compile_options(unblocker_core PRIVATE -fsanitize=fuzzer-no-link)
 file(GLOB scanning CONFIGURE_DEPENDS src/scanner/*.cpp)
-set_source_files_properties(${decoding} PROPERTIES COMPILE_OPTIONS "${follow}")
 set_source_files_properties(${scanning} PROPERTIES
-  COMPILE_OPTIONS "${follow};-fno-sanitize-coverage=trace-cmp")
+  COMPILE_OPTIONS -fno-sanitize-coverage=trace-cmp)
+
+# clang takes the library's headers in once for each target: a third of the time. The other builds go
+# without, so that a file which does not include what it needs is noticed.
+set(headers <algorithm> <array> <cmath> <functional> <optional> <span> <string> <vector>)
+foreach(target unblocker_core unblocker_renderer unblocker)
+  target_precompile_headers(${target} PRIVATE ${headers})
+endforeach()
+target_precompile_headers(unblocker_tests PRIVATE ${headers} <random> <doctest.h>)
+set_source_files_properties(tests/main.cpp PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
 
 add_executable(unblocker_fuzz tests/fuzz/scan_fuzz.cpp)
 target_link_libraries(unblocker_fuzz PRIVATE unblocker_core unblocker_options)
