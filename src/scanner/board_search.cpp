@@ -38,8 +38,8 @@ constexpr std::size_t gridsPerFarScale = 2;
 constexpr double leastFarStretched = 0.5;
 // What is read well explains more than this, a quarter of all that there is to explain.
 constexpr double leastFarWorth = 6.0;
-// The lines of a stretched board suit a comb of square cells worse than its own: where they suit
-// that better, by as much, there is none.
+// The lines of a stretched board suit its own comb better than one of square cells: what suits its
+// own by less than this part of what the best place suits that one is none.
 constexpr double leastFarScore = 0.75;
 
 // Grids off their lines explain less than nothing; down to here they are worth a nudge.
