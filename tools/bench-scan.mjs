@@ -1,9 +1,10 @@
 // Times the scanner against decoding the same file, for phone screenshots: native, and as
 // WebAssembly under Node.
 //
-//   node tools/bench-scan.mjs [--json] [--wasm] FILE_OR_FOLDER...
+//   node tools/bench-scan.mjs [--json] [--wasm] [--large] FILE_OR_FOLDER...
 //
-// --wasm leaves out the native half, which takes half of the time.
+// --wasm leaves out the native half, which takes half of the time; --large all but PNG files as
+// large and as slim as the screens of phones of these days.
 // From folders the PNG files are taken that have the shape of a phone held upright. Without any,
 // and beside them, pictures of phone size are rendered. Needs both presets built.
 import { execFileSync } from 'node:child_process';
@@ -35,14 +36,29 @@ const renderer = join(root, 'build/native/unblocker_render');
 /** @typedef {{file: string, native: Timing | null, wasm: Timing}} Row */
 
 /**
- * Whether the file is a PNG as wide and high as an upright phone's screen, by its header.
+ * Width and height of a PNG, by its header; of anything else none.
  * @param {string} file
  */
-function isPhoneScreenshot(file) {
+function sizeOf(file) {
   const head = readFileSync(file).subarray(0, 24);
-  if (head.length < 24 || head.toString('latin1', 1, 4) !== 'PNG') return false;
-  const [width, height] = [head.readUInt32BE(16), head.readUInt32BE(20)];
+  if (head.length < 24 || head.toString('latin1', 1, 4) !== 'PNG') return { width: 0, height: 0 };
+  return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
+}
+
+/** Whether the file is a PNG of the shape of an upright phone's screen. @param {string} file */
+function isPhoneScreenshot(file) {
+  const { width, height } = sizeOf(file);
   return width >= 320 && height >= 1.3 * width && height <= 2.5 * width;
+}
+
+/**
+ * Smaller ones are decoded in a few milliseconds, and are no phone's of these days; what is wider is
+ * a tablet's.
+ * @param {string} file
+ */
+function isLarge(file) {
+  const { width, height } = sizeOf(file);
+  return height >= 1200 && height >= 1.5 * width;
 }
 
 /** @param {string} place */
@@ -115,7 +131,7 @@ function print(rows) {
 }
 
 const args = process.argv.slice(2);
-const places = args.filter((arg) => !['--json', '--wasm'].includes(arg));
+const places = args.filter((arg) => !['--json', '--wasm', '--large'].includes(arg));
 const onlyWasm = args.includes('--wasm');
 if (![nativeBench, wasmBench, renderer].every((file) => existsSync(file))) {
   console.error('bench-scan: build the presets native and web first');
@@ -123,7 +139,8 @@ if (![nativeBench, wasmBench, renderer].every((file) => existsSync(file))) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'bench-scan-'));
 try {
-  const rows = [...places.flatMap(filesIn), ...renderPhones(folder)].map(timing);
+  const files = [...places.flatMap(filesIn), ...renderPhones(folder)];
+  const rows = (args.includes('--large') ? files.filter(isLarge) : files).map(timing);
   if (args.includes('--json')) console.log(JSON.stringify(rows));
   else print(rows);
 } finally {

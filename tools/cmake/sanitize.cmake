@@ -19,7 +19,6 @@ foreach(target unblocker_core unblocker_renderer unblocker)
   target_precompile_headers(${target} PRIVATE ${headers})
 endforeach()
 target_precompile_headers(unblocker_tests PRIVATE ${headers} <random> <doctest.h>)
-set_source_files_properties(tests/main.cpp PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
 
 add_executable(unblocker_fuzz tests/fuzz/scan_fuzz.cpp)
 target_link_libraries(unblocker_fuzz PRIVATE unblocker_core unblocker_options)

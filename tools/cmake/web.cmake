@@ -61,7 +61,6 @@ target_link_options(unblocker_tests PRIVATE
   ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 set_target_properties(unblocker_tests PROPERTIES SUFFIX .cjs)
 target_precompile_headers(unblocker_tests PRIVATE <doctest.h> <algorithm> <array> <string> <vector>)
-set_source_files_properties(tests/main.cpp PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
 set(run_tests node "$<TARGET_FILE:unblocker_tests>")
 include(tools/cmake/unit_tests.cmake)
 foreach(name bindings parts)
