@@ -45,7 +45,8 @@ export class StillBoards {
     const key = JSON.stringify([dark, theme, ratio, cols, rows, exit]);
     const paint = (/** @type {CanvasRenderingContext2D} */ own) =>
       paintBoard({ ...canvas, ctx: own }, puzzle);
-    if (this.#bare.copyTo(ctx, key, paint)) return true;
+    if (this.#bare.keep(ctx.canvas, key, paint)) return true;
+    this.#bare.copyTo(ctx, key, paint);
     this.#painters.paintStill(canvas, puzzle, places, noMarks, [], true);
     if (this.#painters.lacks()) return true;
     paintNumbers(canvas, puzzle, places, numbers);

@@ -42,7 +42,7 @@ async function handOver(blob) {
 export class FollowScreen {
   /** @type {State | null} */ #state = null;
   #shown = '';
-  /** The frame in which the next board is drawn. */ #frame = 0;
+  /** How often drawing began anew: what was under way then goes no further. */ #drawings = 0;
   /** In CSS pixels, that the boards are drawn for. */ #width = 0;
   #painter = new StillBoards();
 
@@ -117,13 +117,24 @@ export class FollowScreen {
     if (this.boards[0].clientWidth !== this.#width) this.#draw();
   }
 
-  /** A part of a board with each frame: all of them at once keep a slow phone from answering. */
-  #draw(at = 0) {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
+  #draw() {
+    this.#drawings += 1;
+    this.#drawFrom(0, this.#drawings);
+  }
+
+  /**
+   * A part of a board after each frame: all of them at once, or one part and the frame that shows it,
+   * keep a slow phone from answering.
+   * @param {number} at the board
+   * @param {number} drawing
+   */
+  #drawFrom(at, drawing) {
+    const draw = () => {
+      if (drawing !== this.#drawings) return;
       const next = this.#drawBoard(at) ? at : at + 1;
-      if (next < this.boards.length) this.#draw(next);
-    });
+      if (next < this.boards.length) this.#drawFrom(next, drawing);
+    };
+    requestAnimationFrame(() => setTimeout(draw));
   }
 
   /**
