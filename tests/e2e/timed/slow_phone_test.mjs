@@ -52,9 +52,12 @@ before(async () => {
   execFileSync('openssl', ['req', '-x509', ...made, ...subject], { stdio: 'ignore' });
   const answer = answerFrom(join(root, 'build/web/site'));
   server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) });
-  server.on('request', (request, response) =>
-    answer(/** @type {any} */ (request), /** @type {any} */ (response)),
-  );
+  server.on('request', (request, response) => {
+    if (request.url === '/bare') {
+      response.setHeader('content-type', 'text/html');
+      response.end('<!doctype html><html lang="en"><title>Bare</title><p>Nothing.</p></html>');
+    } else answer(/** @type {any} */ (request), /** @type {any} */ (response));
+  });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   home = `https://localhost:${port}/`;
@@ -119,6 +122,21 @@ function watchItself() {
 const upright = { width: 390, height: 844 };
 const lying = { width: 844, height: 390 };
 
+const longest = (/** @type {number[]} */ tasks) => Math.max(0, ...tasks);
+
+/**
+ * The longest task of opening a page with nothing on it. Some machines are quick with strings, but so
+ * slow with what a browser asks of the system that this is one of 100 ms: theirs is no task of ours.
+ */
+async function bareTask() {
+  const page = await slowPhone();
+  await page.goto(`${home}bare`);
+  await page.waitForTimeout(500);
+  const { longTasks } = await seenBy(page);
+  await page.context().close();
+  return longest(longTasks);
+}
+
 /** A slow phone that has never been here. */
 async function slowPhone(viewport = upright) {
   slowdown ||= await slowdownToLowEnd(world.browser);
@@ -168,10 +186,11 @@ function visits(visit) {
 }
 
 const firstVisits = visits(async () => {
+  const bare = await bareTask();
   const page = await settledPage();
   const seen = await seenBy(page);
   await page.context().close();
-  return seen;
+  return { ...seen, bare };
 });
 
 /**
@@ -180,13 +199,14 @@ const firstVisits = visits(async () => {
  * @param {(page: Page) => Promise<unknown>} act
  */
 async function visitWith(prepare, act) {
+  const bare = await bareTask();
   const page = await settledPage();
   await prepare(page);
   const { longTasks: earlier } = await seenBy(page);
   await act(page);
   const { longTasks, states } = await seenBy(page);
   await page.context().close();
-  return { states, longTasks: longTasks.slice(earlier.length) };
+  return { states, bare, longTasks: longTasks.slice(earlier.length) };
 }
 
 /** A screenshot as large as such a phone makes them. */
@@ -196,19 +216,25 @@ function screenshot() {
   return picture;
 }
 
-const longest = (/** @type {number[]} */ tasks) => Math.max(0, ...tasks);
-
 test('a first visit can be used soon', { skip }, async (t) => {
   const { ready } = await least(bounds.ready, firstVisits(), (seen) => seen.ready);
   t.diagnostic(`ready after ${Math.round(ready)} ms, slowed down ${slowdown.toFixed(1)} times`);
   assert.ok(ready < bounds.ready, `${ready} ms`);
 });
 
-test('no task of a first visit is long', { skip }, async (t) => {
-  const { longTasks } = await least(enough, firstVisits(), (seen) => longest(seen.longTasks));
-  t.diagnostic(`tasks over ${aimedTask} ms: ${longTasks.join() || 'none'}`);
-  assert.ok(longest(longTasks) < bounds.task, longTasks.join());
-});
+/**
+ * Looks at visits until one has no long task, beyond what a bare page takes.
+ * @param {import('node:test').TestContext} t
+ * @param {() => Promise<{ longTasks: number[], bare: number }>} visit
+ */
+async function expectNoLongTask(t, visit) {
+  const seen = await least(enough, visit, ({ longTasks, bare }) => longest(longTasks) - bare);
+  const told = `${seen.longTasks.join() || 'none'}; opening a bare page: ${seen.bare || 'none'}`;
+  t.diagnostic(`tasks over ${aimedTask} ms: ${told}`);
+  assert.ok(longest(seen.longTasks) - seen.bare < bounds.task, told);
+}
+
+test('no task of a first visit is long', { skip }, (t) => expectNoLongTask(t, firstVisits()));
 
 /** @param {Page} page */
 async function readAndSolve(page) {
@@ -249,11 +275,7 @@ for (const [name, acts] of /** @type {const} */ ([
   ['opening the editor', editors],
   ['opening the cards', cards],
 ])) {
-  test(`no task of ${name} is long`, { skip }, async (t) => {
-    const { longTasks } = await least(enough, acts(), (seen) => longest(seen.longTasks));
-    t.diagnostic(`tasks over ${aimedTask} ms: ${longTasks.join() || 'none'}`);
-    assert.ok(longest(longTasks) < bounds.task, longTasks.join());
-  });
+  test(`no task of ${name} is long`, { skip }, (t) => expectNoLongTask(t, acts()));
 }
 
 test('a screenshot becomes a board soon', { skip }, async (t) => {
