@@ -60,7 +60,9 @@ set_property(SOURCE ${test_sources} ${render_sources} APPEND PROPERTY COMPILE_OP
 target_link_options(unblocker_tests PRIVATE
   ${stack_option} -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 set_target_properties(unblocker_tests PROPERTIES SUFFIX .cjs)
-target_precompile_headers(unblocker_tests PRIVATE <doctest.h> <algorithm> <array> <string> <vector>)
+set(headers <algorithm> <array> <string> <vector>)
+target_precompile_headers(unblocker_tests PRIVATE <doctest.h> ${headers})
+target_precompile_headers(unblocker_renderer PRIVATE ${headers})
 set(run_tests node "$<TARGET_FILE:unblocker_tests>")
 include(tools/cmake/unit_tests.cmake)
 foreach(name bindings parts)
