@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Runs clang-tidy on several files as one: with a file by itself most of the time goes into the
 // standard library's headers, through which every check goes anew. Files that are alike are written
-// one after another into one, but for those which declare the same name each for itself. In which
-// such a group something is found, that is gone through again file by file: so nothing counts but
-// what is found in a file by itself.
+// one after another into one, but for those which declare the same name each for itself. A group in
+// which something is found is gone through again file by file, so that nothing counts but what is
+// found in a file by itself.
 //
 //   tidy.mjs BUILD_DIR FILE...      BUILD_DIR has the compile_commands.json
 //
@@ -115,13 +115,7 @@ async function tidy(buildDir, paths) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [buildDir, ...paths] = process.argv.slice(2);
-  process.exit(
-    (await tidy(
-      buildDir,
-      paths.map((path) => resolve(path)),
-    ))
-      ? 0
-      : 1,
-  );
+  const [buildDir, ...files] = process.argv.slice(2);
+  const paths = files.map((file) => resolve(file));
+  process.exitCode = (await tidy(buildDir, paths)) ? 0 : 1;
 }
