@@ -102,6 +102,16 @@ TEST_CASE("decode: PNG with a palette, with sixteen bits, with alpha") {
   CHECK(pixelAt(*transparent, 1, 0) == std::array{255, 255, 255, 255});
 }
 
+TEST_CASE("decode: a PNG whose data begin with an empty piece is as without it") {
+  Bytes file = deepPng();
+  const Bytes empty = bytesOf("000000004944415435af061e");
+  file.insert(file.begin() + 33, empty.begin(), empty.end());  // after the header
+  const auto image = decode(file);
+  REQUIRE(image);
+  CHECK(pixelAt(*image, 0, 0) == std::array{0, 0, 0, 255});
+  CHECK(pixelAt(*image, 1, 0) == std::array{255, 255, 255, 255});
+}
+
 TEST_CASE("decode: what was drawn comes back") {
   render::Canvas canvas(5, 4);
   canvas.fill({0, 0, 5, 4}, {10, 20, 30});
