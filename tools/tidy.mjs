@@ -62,7 +62,7 @@ function filesToCompile(buildDir, paths) {
   const commands = JSON.parse(readFileSync(join(buildDir, 'compile_commands.json'), 'utf8'));
   return paths.map((path) => {
     const entry = commands.find(({ file }) => file === path);
-    if (!entry) throw new Error(`${path} is not in ${buildDir}/compile_commands.json`);
+    if (!entry) throw new Error(`build first: ${path} is not in ${buildDir}/compile_commands.json`);
     const options = entry.command.split(' -o ')[0].split(' ').slice(1);
     return { path, options, source: readFileSync(path, 'utf8') };
   });
@@ -116,6 +116,10 @@ async function tidy(buildDir, paths) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [buildDir, ...files] = process.argv.slice(2);
+  if (files.length === 0) {
+    console.error('usage: node tools/tidy.mjs BUILD_DIR FILE...');
+    process.exit(2);
+  }
   const paths = files.map((file) => resolve(file));
   process.exitCode = (await tidy(buildDir, paths)) ? 0 : 1;
 }

@@ -25,7 +25,7 @@ const flags = [
 /**
  * What drops down from the address bar: pages of the browser's own, which each window loads though
  * nobody types there. They take the processor longer than our page takes to open. And a process kept
- * ready for the next page, where each is opened in a browser of its own: a sixth of opening one.
+ * ready for the next page, which a page in a context of its own does not get: a sixth of opening one.
  */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 

@@ -92,13 +92,8 @@ function tidied(files) {
 const innocent = '#include "given.h"\nint twice(int a) { return given + a; }\n';
 
 test('nothing found', () => {
-  assert.deepEqual(
-    tidied({ 'given.h': '#pragma once\nconstexpr int given = 1;\n', 'a.cpp': innocent }),
-    {
-      status: 0,
-      stdout: '',
-    },
-  );
+  const files = { 'given.h': '#pragma once\nconstexpr int given = 1;\n', 'a.cpp': innocent };
+  assert.deepEqual(tidied(files), { status: 0, stdout: '' });
 });
 
 test('what is found in one of a group is told of that file, and of none else', () => {
@@ -113,10 +108,7 @@ test('what is found in one of a group is told of that file, and of none else', (
 });
 
 test('what only the files of a group together have does not count', () => {
-  const files = {
-    'a.cpp': 'static int same() { return 1; }\nint a() { return same(); }\n',
-    'b.cpp': '',
-  };
-  files['b.cpp'] = files['a.cpp'].replace('int a', 'int b');
+  const source = 'static int same() { return 1; }\nint a() { return same(); }\n';
+  const files = { 'a.cpp': source, 'b.cpp': source.replace('int a', 'int b') };
   assert.deepEqual(tidied(files), { status: 0, stdout: '' });
 });

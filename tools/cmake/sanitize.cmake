@@ -12,9 +12,6 @@ file(GLOB scanning CONFIGURE_DEPENDS src/scanner/*.cpp)
 set_source_files_properties(${scanning} PROPERTIES
   COMPILE_OPTIONS -fno-sanitize-coverage=trace-cmp)
 
-# stb_image copies no bytes to no address where a PNG's data begin with an empty piece.
-set_source_files_properties(src/image.cpp PROPERTIES COMPILE_OPTIONS -fno-sanitize=nonnull-attribute)
-
 # clang takes the library's headers in once for each target: a third of the time. The other builds go
 # without, so that a file which does not include what it needs is noticed.
 set(headers <algorithm> <array> <cmath> <functional> <optional> <span> <string> <vector>)

@@ -35,6 +35,7 @@ export class BoardView {
   #requested = 0;
   #isSized = false; // by the page's layout
   #isNew = false; // a board that is drawn in parts, a frame for each: all at once is a long task
+  /** Whether the next of these is on its way. */ #isMoreDue = false;
   #bare = new Backdrop(); // the board alone
   /** What draws blocks comes with the first of them. @type {Painters | null} */
   #painters = null;
@@ -188,6 +189,22 @@ export class BoardView {
   }
 
   /**
+   * The next part of a new board, between the frame that shows the last one and the next: a part and
+   * its frame at once are a long task for a slow phone.
+   */
+  #drawMore() {
+    if (document.hidden) this.#drawUnseen();
+    else if (!this.#isMoreDue) {
+      this.#isMoreDue = true;
+      const draw = () => {
+        this.#isMoreDue = false;
+        if (this.#isNew && !this.#requested) this.#draw();
+      };
+      requestAnimationFrame(() => setTimeout(draw));
+    }
+  }
+
+  /**
    * A page in the background gets no frames, but its board may float over another app: moves are
    * made at a stroke, no faster than they would be seen.
    */
@@ -297,7 +314,7 @@ export class BoardView {
       painters.paintMoving(front, puzzle, this.#places, marks, []);
       this.#isNew &&= painters.lacks();
     }
-    if (painters && this.#isNew) this.#redraw();
+    if (painters && this.#isNew) this.#drawMore();
   }
 
   /**

@@ -125,16 +125,20 @@ const lying = { width: 844, height: 390 };
 const longest = (/** @type {number[]} */ tasks) => Math.max(0, ...tasks);
 
 /**
- * The longest task of opening a page with nothing on it. Some machines are quick with strings, but so
- * slow with what a browser asks of the system that this is one of 100 ms: theirs is no task of ours.
+ * The longest task of opening a page with nothing on it, in three tries. Some machines are quick with
+ * strings, but so slow with what a browser asks of the system that this is one of 100 ms, now and
+ * then: theirs is no task of ours.
  */
 async function bareTask() {
-  const page = await slowPhone();
-  await page.goto(`${home}bare`);
-  await page.waitForTimeout(500);
-  const { longTasks } = await seenBy(page);
-  await page.context().close();
-  return longest(longTasks);
+  const tasks = [];
+  for (let n = 0; n < 3; n += 1) {
+    const page = await slowPhone();
+    await page.goto(`${home}bare`);
+    await page.waitForTimeout(300);
+    tasks.push(...(await seenBy(page)).longTasks);
+    await page.context().close();
+  }
+  return longest(tasks);
 }
 
 /** A slow phone that has never been here. */
@@ -199,14 +203,13 @@ const firstVisits = visits(async () => {
  * @param {(page: Page) => Promise<unknown>} act
  */
 async function visitWith(prepare, act) {
-  const bare = await bareTask();
   const page = await settledPage();
   await prepare(page);
   const { longTasks: earlier } = await seenBy(page);
   await act(page);
   const { longTasks, states } = await seenBy(page);
   await page.context().close();
-  return { states, bare, longTasks: longTasks.slice(earlier.length) };
+  return { states, longTasks: longTasks.slice(earlier.length) };
 }
 
 /** A screenshot as large as such a phone makes them. */
@@ -223,15 +226,16 @@ test('a first visit can be used soon', { skip }, async (t) => {
 });
 
 /**
- * Looks at visits until one has no long task, beyond what a bare page takes.
+ * Looks at visits until one has no long task; where a page is opened, beyond a bare one's.
  * @param {import('node:test').TestContext} t
- * @param {() => Promise<{ longTasks: number[], bare: number }>} visit
+ * @param {() => Promise<{ longTasks: number[], bare?: number }>} visit
  */
 async function expectNoLongTask(t, visit) {
-  const seen = await least(enough, visit, ({ longTasks, bare }) => longest(longTasks) - bare);
-  const told = `${seen.longTasks.join() || 'none'}; opening a bare page: ${seen.bare || 'none'}`;
+  const seen = await least(enough, visit, ({ longTasks, bare = 0 }) => longest(longTasks) - bare);
+  const bare = seen.bare ?? 0;
+  const told = (seen.longTasks.join() || 'none') + (bare > 0 ? `; a bare page: ${bare}` : '');
   t.diagnostic(`tasks over ${aimedTask} ms: ${told}`);
-  assert.ok(longest(seen.longTasks) - seen.bare < bounds.task, told);
+  assert.ok(longest(seen.longTasks) - bare < bounds.task, told);
 }
 
 test('no task of a first visit is long', { skip }, (t) => expectNoLongTask(t, firstVisits()));
