@@ -25,6 +25,19 @@ Solvability solvabilityOf(const Puzzle& puzzle) {
   }
 }
 
+// Nearly all boards of 6 × 6 have fewer positions; of others what this says is enough.
+constexpr std::uint64_t mostPositions = 50'000;
+
+/// Counted in positions, not in time, so that the same picture always reads the same.
+std::optional<int> movesOf(const Puzzle& puzzle) {
+  SolveLimits limits;
+  limits.positions = mostPositions;
+  limits.bytes = mostBytes;
+  const Solution solution = count(puzzle, limits);
+  if (solution.status == SolveStatus::unsolvable) return std::nullopt;
+  return solution.level;
+}
+
 // Of boards in games nearly none lacks a solution; of misread ones many do.
 constexpr double unsolvablePart = 0.8;
 // Something that was chosen for being solvable is a guess, whatever the picture says.
@@ -51,7 +64,7 @@ constexpr double leastCloser = 0.5;
 
 /// What a closer look says, if that is believed in and has a solution.
 std::optional<Reading> solvableCloser(ImageView picture) {
-  Result<Reading> closer = scanClosely(picture);
+  Result<Reading> closer = scanClosely(picture, movesOf);
   if (!closer || closer->confidence < leastCloser) return std::nullopt;
   if (solvabilityOf(closer->puzzle) != Solvability::solvable) return std::nullopt;
   Reading reading = std::move(*closer);
@@ -87,7 +100,7 @@ std::string_view name(Solvability solvability) {
 }
 
 Result<CheckedReading> checkedScan(ImageView picture) {
-  Result<Reading> scanned = scan(picture);
+  Result<Reading> scanned = scan(picture, movesOf);
   if (!scanned) return scanned.error();
   CheckedReading checked{std::move(*scanned), Solvability::unknown};
   checked.solvability = solvabilityOf(checked.reading.puzzle);

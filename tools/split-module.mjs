@@ -32,7 +32,9 @@ const entrances = [
   /^unblocker::scanner::\(anonymous namespace\)::look\(/, // nor need a closer look
   /^unblocker::scanner::weighClosely\(/,
   /^unblocker::\(anonymous namespace\)::replace\(/, // nor lack a solution
-  /^unblocker::scanner::(takePaintedExit|unbarred)\(/, // nor hold anything where the way out is
+  /^unblocker::\(anonymous namespace\)::thinkAgain\(/, // nor leave room for second thoughts
+  /^unblocker::scanner::unbarred\(/, // nor hold anything where the way out is
+  /^unblocker::(count|\(anonymous namespace\)::movesOf)\(/, // nor ask what each block takes
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"
 ];

@@ -156,6 +156,15 @@ Layout layoutOf(const Tiling& tiling, int cols) {
   return layout;
 }
 
+Puzzle puzzleOf(const Lattice& lattice, const Layout& layout, std::size_t target,
+                const Exit& exit) {
+  Puzzle puzzle{lattice.cols, lattice.rows, exit, {}, layout.walls};
+  puzzle.blocks.push_back(layout.blocks[target]);
+  for (std::size_t i = 0; i < layout.blocks.size(); ++i)
+    if (i != target) puzzle.blocks.push_back(layout.blocks[i]);
+  return puzzle;
+}
+
 std::optional<GridReading> readLattice(const Raster& raster, const Weights& weights,
                                        const Lattice& rough, double leastWorth, int rounds) {
   GridReading reading;

@@ -27,6 +27,9 @@ struct Layout {
 /// Turns a tiling into blocks and walls.
 Layout layoutOf(const Tiling& tiling, int cols);
 
+/// The puzzle on a board of this lattice's size in which one of the layout's blocks is the target.
+Puzzle puzzleOf(const Lattice& lattice, const Layout& layout, std::size_t target, const Exit& exit);
+
 /// A grid and the best that can be made of it. Half a megabyte, hence moved and never copied.
 struct GridReading {
   GridReading() = default;

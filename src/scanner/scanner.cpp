@@ -13,6 +13,7 @@
 #include "refusal.h"
 #include "second_opinion.h"
 #include "target.h"
+#include "trial.h"
 #include "way_out.h"
 #include "weights.h"
 #include "working.h"
@@ -50,14 +51,6 @@ bool isBelieved(const std::optional<GridReading>& reading, const Weights& weight
   return decision && decision->confidence >= leastBelief;
 }
 
-Puzzle assemble(const Lattice& lattice, const Layout& layout, std::size_t target, Exit exit) {
-  Puzzle puzzle{lattice.cols, lattice.rows, exit, {}, layout.walls};
-  puzzle.blocks.push_back(layout.blocks[target]);
-  for (std::size_t i = 0; i < layout.blocks.size(); ++i)
-    if (i != target) puzzle.blocks.push_back(layout.blocks[i]);
-  return puzzle;
-}
-
 constexpr double sureExit = 0.9;
 
 std::optional<Layout> asItIs(const GridReading&, const Block&, Side) { return std::nullopt; }
@@ -74,21 +67,21 @@ std::vector<Puzzle> alternatives(const GridReading& reading, const GoalReading& 
   const auto add = [&](const Layout& layout) {
     const auto same = std::find(layout.blocks.begin(), layout.blocks.end(), target);
     if (same != layout.blocks.end())
-      all.push_back(assemble(reading.lattice, layout,
+      all.push_back(puzzleOf(reading.lattice, layout,
                              static_cast<std::size_t>(same - layout.blocks.begin()), goal.exit));
   };
   const bool barred = isBarred(reading, target, goal.exit.side);
   if (const auto layout = freed[barred ? 1 : 0](reading, target, goal.exit.side)) add(*layout);
   for (const Layout& layout : reading.alternatives) add(layout);
   if (goal.exitBelief < sureExit)
-    all.push_back(assemble(reading.lattice, reading.layout, goal.block,
+    all.push_back(puzzleOf(reading.lattice, reading.layout, goal.block,
                            {opposite(goal.exit.side), goal.exit.line}));
   return all;
 }
 
 Reading readingOf(const GridReading& reading, const Decision& decision, int factor) {
   const GoalReading& goal = decision.goal;
-  Reading out{assemble(reading.lattice, reading.layout, goal.block, goal.exit),
+  Reading out{puzzleOf(reading.lattice, reading.layout, goal.block, goal.exit),
               rectOf(boundsOf(reading.lattice), factor),
               decision.confidence,
               {},
@@ -102,22 +95,31 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
   return out;
 }
 
-void leaveAsRead(GridReading&, const GoalReading&) {}
+void leaveAsRead(GridReading&, const GoalReading&, const Weights&, MovesOf) {}
 
-constexpr std::array lastCells = {leaveAsRead, takePaintedExit};
+/// Sees an exit that is painted on the board as such, and asks what it takes to free each block.
+void thinkAgain(GridReading& reading, const GoalReading& goal, const Weights& weights,
+                MovesOf movesOf) {
+  if (mayBePainted(reading, goal)) takePaintedExit(reading, goal);
+  if (movesOf) tryTargets(reading, weights, movesOf);
+}
 
-/// The same once an exit that is painted on the board is seen as such.
-std::optional<Decision> decideLast(GridReading& reading, const Weights& weights) {
+constexpr std::array thoughts = {leaveAsRead, thinkAgain};
+
+/// The same once what is doubtful about the target and its way out was thought of again.
+std::optional<Decision> decideLast(GridReading& reading, const Weights& weights, MovesOf movesOf) {
   const auto decision = decide(reading, weights);
   if (!decision) return decision;
-  lastCells[mayBePainted(reading, decision->goal) ? 1 : 0](reading, decision->goal);
+  const GoalReading& goal = decision->goal;
+  const bool isDoubtful = goal.targetBelief < certain || mayBePainted(reading, goal);
+  thoughts[isDoubtful ? 1 : 0](reading, goal, weights, movesOf);
   return decide(reading, weights);
 }
 
 /// What is to be said of a picture in which this was found.
-Result<Reading> judged(Found&& found, const Weights& weights, int factor) {
+Result<Reading> judged(Found&& found, const Weights& weights, int factor, MovesOf movesOf) {
   if (!found.best) return noBoard();
-  const auto decision = decideLast(*found.best, weights);
+  const auto decision = decideLast(*found.best, weights, movesOf);
   if (const auto refusal = refusalOf(
           *found.best, decision ? std::optional(decision->confidence) : std::nullopt, factor))
     return *refusal;
@@ -146,29 +148,30 @@ Result<Reading> glance(ImageView picture) {
   const int half = std::max(picture.width, picture.height) / 2;
   const Working working = shrinkToWork(picture, std::min(half, glanceSize));
   const Weights weights = learned(paletteOf(working.raster));
-  return judged(findPlainBoard(working.raster, weights), weights, working.factor);
+  return judged(findPlainBoard(working.raster, weights), weights, working.factor, nullptr);
 }
 
 }  // namespace
 
-Result<Reading> scan(ImageView picture) {
+Result<Reading> scan(ImageView picture, MovesOf movesOf) {
   const int side = std::min(picture.width, picture.height);
   if (side < smallestPicture) return tooSmall(picture);
   if (isWorthAGlance(picture))
     if (auto reading = glance(picture)) return reading;
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
-  auto reading = judged(findWithCloseLook(working.raster, weights), weights, working.factor);
+  auto reading =
+      judged(findWithCloseLook(working.raster, weights), weights, working.factor, movesOf);
   if (!reading && reading.error().code == ErrorCode::noBoard && side < smallPicture)
     return tooSmall(picture);
   return reading;
 }
 
-Result<Reading> scanClosely(ImageView picture) {
+Result<Reading> scanClosely(ImageView picture, MovesOf movesOf) {
   const Working working = shrinkToWork(picture);
   const Palette palette = paletteOf(working.raster);
   return judged(withCloseLook(working.raster, closeLook(palette), {}), learned(palette),
-                working.factor);
+                working.factor, movesOf);
 }
 
 }  // namespace unblocker

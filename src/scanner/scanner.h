@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "../image_view.h"
@@ -28,14 +29,19 @@ struct Reading {
   std::vector<Puzzle> alternatives;  ///< Other readings that are close, best first.
 };
 
-/// Reads the one board in a picture. The puzzle of a Reading is always legal.
+/// The fewest moves that solve a legal puzzle, or as many as are known to be too few; nothing if it
+/// has no solution. The scanner knows no solver: who has one lends it.
+using MovesOf = std::optional<int> (*)(const Puzzle& puzzle);
+
+/// Reads the one board in a picture. The puzzle of a Reading is always legal. With `movesOf`, a
+/// target that neither colour nor frame tell is chosen by what it takes to free each block.
 /// Errors: pictureTooSmall, noBoard, manyBoards, noTarget, blockOffGrid, boardCutOff,
 /// notBelieved.
-Result<Reading> scan(ImageView picture);
+Result<Reading> scan(ImageView picture, MovesOf movesOf = nullptr);
 
 /// What a closer look finds in a picture by itself, whatever was read before: for who has reason to
 /// doubt that. A large board alone, and never a certain one.
 /// Errors: as scan's.
-Result<Reading> scanClosely(ImageView picture);
+Result<Reading> scanClosely(ImageView picture, MovesOf movesOf = nullptr);
 
 }  // namespace unblocker

@@ -154,7 +154,16 @@ class GoalFinder {
   float next_ = 0;
 };
 
-// A choice among all goals of a board, each speaking for itself by its weighted clues.
+// By redness or by unlikeness to all others; wood has a redness of 0.4, and shades of one colour
+// differ by a tenth. Less is needed where the frame shows an exit in the block's line.
+bool standsOut(const Goal& goal) {
+  return goal.clues[0] >= 0.5F || goal.clues[2] >= (goal.exitShows ? 0.15F : 0.25F);
+}
+
+}  // namespace
+
+std::vector<Goal> possibleGoals(const GridReading& reading) { return GoalFinder(reading).goals(); }
+
 std::vector<double> likelihoods(const std::vector<Goal>& goals, const Weights& weights) {
   std::vector<double> all;
   double sum = 0;
@@ -169,20 +178,14 @@ std::vector<double> likelihoods(const std::vector<Goal>& goals, const Weights& w
   return all;
 }
 
-// By redness or by unlikeness to all others; wood has a redness of 0.4, and shades of one colour
-// differ by a tenth. Less is needed where the frame shows an exit in the block's line.
-bool standsOut(const Goal& goal) {
-  return goal.clues[0] >= 0.5F || goal.clues[2] >= (goal.exitShows ? 0.15F : 0.25F);
-}
-
-}  // namespace
-
-std::vector<Goal> possibleGoals(const GridReading& reading) { return GoalFinder(reading).goals(); }
-
 std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights) {
   const std::vector<Goal> goals = possibleGoals(reading);
+  return likeliestGoal(goals, likelihoods(goals, weights));
+}
+
+std::optional<GoalReading> likeliestGoal(const std::vector<Goal>& goals,
+                                         const std::vector<double>& likely) {
   if (goals.empty()) return std::nullopt;
-  const std::vector<double> likely = likelihoods(goals, weights);
   GoalReading best;
   for (std::size_t i = 0; i < goals.size(); i += 2) {  // both ends of a block's line
     const double belief = likely[i] + likely[i + 1];

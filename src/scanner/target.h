@@ -32,6 +32,15 @@ struct Goal {
 /// Every block with both ends of its line.
 std::vector<Goal> possibleGoals(const GridReading& reading);
 
+/// 0…1 for each: a choice among all goals of a board, each speaking for itself by its weighted
+/// clues.
+std::vector<double> likelihoods(const std::vector<Goal>& goals, const Weights& weights);
+
+/// The likeliest block among possible goals, out at the likelier end of its line; nothing when
+/// there are none.
+std::optional<GoalReading> likeliestGoal(const std::vector<Goal>& goals,
+                                         const std::vector<double>& likely);
+
 /// Nothing when there are no blocks.
 std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights);
 

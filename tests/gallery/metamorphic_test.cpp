@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "changes.h"
+#include "checked_scan.h"
 #include "file_bytes.h"
 #include "image.h"
 #include "manifest.h"
@@ -29,6 +30,13 @@ namespace fs = std::filesystem;
 
 // Changing pixels costs as much as reading them: pictures start no larger than this.
 constexpr int workingSize = 640;
+
+/// What a person is shown.
+Result<Reading> read(ImageView picture) {
+  auto checked = checkedScan(picture);
+  if (!checked) return checked.error();
+  return checked->reading;
+}
 
 std::string told(const Result<Reading>& reading) {
   if (!reading) return std::string(name(reading.error().code));
@@ -53,7 +61,7 @@ Report readChanged(const Labelled& row, const Original& original, bool wasExact,
   for (const Change& change : changes()) {
     if (!extent.deals(original.number, index++, wasExact)) continue;
     if (change.needsBoard && original.board.width == original.picture.width()) continue;
-    const auto reading = scan(change.apply(original).view());
+    const auto reading = read(change.apply(original).view());
     auto truth = row.truth;
     if (truth && change.mirrors) truth = mirrored(*truth);
     const Verdict verdict = judge(reading, truth);
@@ -71,7 +79,7 @@ Report readOne(const fs::path& folder, const Labelled& row, std::size_t number,
   const auto image = decode(bytesOf(folder / row.file));
   if (!image) return report;
   const render::Canvas picture = render::shrunk(image->view(), workingSize);
-  const auto reading = scan(picture.view());
+  const auto reading = read(picture.view());
   const Verdict verdict = judge(reading, row.truth);
   report.add("(unchanged)", verdict);
   if (verdict == Verdict::wrong)
