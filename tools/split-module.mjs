@@ -36,6 +36,7 @@ const entrances = [
   /^unblocker::scanner::unbarred\(/, // nor hold anything where the way out is
   /^unblocker::(count|\(anonymous namespace\)::movesOf)\(/, // nor ask what each block takes
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
+  /^stbi__(idct_block|resample_row_\w+|YCbCr_to_RGB_row)\(/, // and what those are told to call
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"
 ];
 
