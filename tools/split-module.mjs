@@ -28,7 +28,7 @@ const entrances = [
   /^unblocker::(byConcern|lockedIn)\(|::admits\(/,
   /^unblocker::scanner::\(anonymous namespace\)::inOtherWays\(/, // screenshots are found at once
   /::BoardSearch::(leaning|stretched|farStretched)\(|::cutTilted\(/, // and neither lean nor are wide
-  /::BoardSearch::nudged\(/, // nor lie their lines beside their blocks
+  /::BoardSearch::(nudged|unfitted)\(/, // nor lie their lines beside their blocks
   /^unblocker::scanner::\(anonymous namespace\)::look\(/, // nor need a closer look
   /^unblocker::scanner::weighClosely\(/,
   /^unblocker::\(anonymous namespace\)::replace\(/, // nor lack a solution

@@ -135,6 +135,16 @@ Found BoardSearch::farStretched(double tall) {
   return beliefIn(found) < leastFarStretched ? Found{} : withBorders(std::move(found));
 }
 
+Found BoardSearch::unfitted() const {
+  Podium podium(weights_);
+  for (const GridCandidate& candidate : searchGrids(large_, {usualSide}, gridsPerScale)) {
+    auto reading = readLattice(raster_, weights_, latticeOf(candidate.grid),
+                               podium.bar(candidate.grid), polishRounds);
+    if (reading) podium.enter(std::move(*reading));
+  }
+  return withBorders(std::move(podium).found());
+}
+
 Found BoardSearch::leaning(double sine) {
   const Turned turned(raster_, 2 * factorTo(raster_, largestSearch), sine);
   const Found upright = BoardSearch(turned.raster(), weights_).large({usualSide});

@@ -62,6 +62,10 @@ class BoardSearch {
   /// The same by more, among large boards alone, where one is believed in.
   Found farStretched(double tall);
 
+  /// The best large board where it was roughly found. Its lines are fitted to what looks like lines
+  /// nearby, and where every cell has a letter beside its middle, these do.
+  Found unfitted() const;
+
   /// The best large board that leans by about an angle of this sine, clockwise. It is looked for in
   /// a small picture; another beside it is not noticed.
   Found leaning(double sine);

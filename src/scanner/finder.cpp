@@ -5,6 +5,8 @@
 #include <span>
 #include <utility>
 
+#include "frame.h"
+
 namespace unblocker::scanner {
 namespace {
 
@@ -74,11 +76,30 @@ Found orSmaller(BoardSearch& search, int side, Found found) {
   return isTaken(smaller) ? std::move(smaller) : std::move(found);
 }
 
+/// The better of what was found and what is read as roughly as it was found.
+Found orUnfitted(BoardSearch& search, Found found) {
+  const double belief = search.beliefIn(found);
+  if (belief >= plainBelief) return found;
+  Found other = search.unfitted();
+  const bool isTaken = other.best && (!found.best || other.best->worth > found.best->worth) &&
+                       search.beliefIn(other) > std::max(belief, leastInGuise);
+  return isTaken ? std::move(other) : std::move(found);
+}
+
 Found asFound(BoardSearch&, Found found) { return found; }
 
+/// Lines that go on into a frame of cells do not speak against a board; still they may be its own.
+void forgetTiles(Found& found) {
+  if (!found.best || !found.best->beyond.goOn() || !isTiled(*found.best)) return;
+  found.best->beyond = {};
+  found.best->isSecondLook = true;
+}
+
 Found inOtherWays(BoardSearch& search, Found found) {
+  forgetTiles(found);
   found = inGuises(search, near, std::move(found));
   if (search.isRough(found)) found = search.nudged(std::move(found));
+  found = orUnfitted(search, std::move(found));
   found = inGuises(search, leans, std::move(found));
   found = inGuises(search, far, std::move(found));
   for (const int side : smallerSides) {

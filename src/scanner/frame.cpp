@@ -87,6 +87,14 @@ bool isFramed(const GridReading& reading, Side side) {
   return alike >= fewSides;
 }
 
+bool isTiled(const GridReading& reading) {
+  return std::all_of(allSides.begin(), allSides.end(), [&](Side side) {
+    if (!reading.beyond.goOn(side)) return true;
+    const auto colour = frameAt(reading.patch, side);
+    return colour && !isFloor(reading, *colour);
+  });
+}
+
 bool isOpen(const GridReading& reading, Side side) {
   const auto colour = frameAt(reading.patch, side);
   return colour && isFloor(reading, *colour);

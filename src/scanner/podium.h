@@ -24,6 +24,8 @@ class Podium {
   Found found() &&;
 
  private:
+  /// Whether a reading is to take the place of the best.
+  bool isRather(const GridReading& next) const;
   bool isAtBest(const Grid& grid) const { return overlap(grid, boundsOf(found_.best->lattice)); }
 
   const Weights& weights_;

@@ -61,6 +61,17 @@ constexpr double closeFloor = 6.0;   // or this, with another floor or light: th
 constexpr double mostPolish = 3.0;   // how much worth moving a grid onto its seams ever adds
 constexpr double noSecond = 20.0;    // margin where there is no second reading at all
 
+// Of 19,000 published puzzles with as many blocks none has all of them along one axis. Buttons and
+// lists do.
+constexpr std::size_t fewBlocks = 6;
+constexpr double listCost = 10.0;
+
+bool isList(const std::vector<Block>& blocks) {
+  return blocks.size() >= fewBlocks &&
+         std::all_of(blocks.begin(), blocks.end(),
+                     [&](const Block& block) { return block.axis == blocks.front().axis; });
+}
+
 constexpr double mostIfOdd = 0.8;
 
 /// Makes cells doubtful that may be fixed blocks, whatever their clues say.
@@ -188,6 +199,7 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
   reading.features = std::move(sight.features);
   reading.layout = layoutOf(sight.explanation.tilings.best, reading.features.cols);
   if (reading.layout.blocks.empty()) return std::nullopt;
+  if (isList(reading.layout.blocks)) reading.worth -= listCost;
   judge(sight.explanation, reading);
   reading.cost = sight.explanation.tilings.best.cost;
   reading.evidence = std::move(sight.explanation.evidence);

@@ -1,0 +1,86 @@
+// Boards on pages of the web and in windows: what is drawn beside their cells, and into them, looks
+// like more of them.
+#include <doctest.h>
+
+#include "../fixtures/page.h"
+#include "../fixtures/parsed.h"
+#include "notation.h"
+#include "scanner/scanner.h"
+
+using namespace unblocker;
+using fixtures::Page;
+
+namespace {
+
+/// How far the reading, which is right, is believed.
+double confidenceOf(const render::Canvas& canvas, const Puzzle& puzzle) {
+  const auto reading = scan(canvas.view());
+  REQUIRE(reading);
+  CHECK(formatNotation(reading->puzzle) == formatNotation(puzzle));
+  return reading->confidence;
+}
+
+}  // namespace
+
+TEST_CASE("pages: a digit beside the middle of each block's cells is no line") {
+  const Puzzle puzzle = parsed("6x6:right2:BBC...DEC.FGDEAAFGDHHHFG...IJJKK.ILL");
+  Page page{600, 628, 0, 28, 100, 0};
+  page.background = page.floor = page.line = {255, 255, 255};
+  render::Canvas canvas = drawn(page, puzzle);
+  canvas.fill({0, 0, 600, 28}, {225, 225, 225});
+  for (const Block& block : puzzle.blocks)
+    for (int i = 0; i < block.length; ++i) {
+      const render::Box cell = page.at(cellOf(block, i));
+      canvas.fill({cell.x + 25, cell.y + 27, 15, 20}, {0, 0, 0});
+      canvas.fill({cell.x + 30, cell.y + 32, 6, 10}, {200, 200, 200});
+    }
+  CHECK(confidenceOf(canvas, puzzle) > 0.4);
+}
+
+TEST_CASE("pages: a frame of cells is no part of the board") {
+  const Puzzle puzzle = parsed("6x6:right2:B..CCCB..D.EAA.DFEGGGHFE..IHJJKKILL.");
+  Page page{960, 540, 113, 153, 37.5, 0.5};
+  page.background = {100, 149, 237};
+  page.floor = {169, 169, 169};
+  page.line = {105, 105, 105};
+  render::Canvas canvas(drawn(page, puzzle).view());
+  for (int i = -1; i <= 6; ++i)
+    for (const Cell& cell : {Cell{-1, i}, Cell{6, i}, Cell{i, -1}, Cell{i, 6}}) {
+      canvas.fill(page.at(cell), page.line);
+      canvas.fill(page.at(cell).shrunk(page.gap),
+                  cell == Cell{6, 2} ? page.floor : render::Colour{128, 128, 128});
+    }
+  CHECK(confidenceOf(canvas, puzzle) > 0.5);
+}
+
+TEST_CASE("pages: a column that ends each row is a frame, whichever cell of it is the exit") {
+  const Puzzle puzzle = parsed("6x6:left2:..BCDDEEBC.FGHBAAFGH.II.JK.LLLJKMM..");
+  Page page{800, 500, 200, 80, 52, 2};
+  page.background = page.line = {243, 244, 246};
+  page.floor = {229, 231, 235};
+  render::Canvas canvas = drawn(page, puzzle);
+  for (int row = 0; row < 6; ++row)
+    canvas.fill(page.at(Cell{-1, row}).shrunk(page.gap),
+                row == 2 ? render::Colour{0, 201, 80} : render::Colour{106, 114, 130});
+  CHECK(confidenceOf(canvas, puzzle) > 0.5);
+}
+
+TEST_CASE("pages: a list of spare blocks beside a board is not another board") {
+  const Puzzle puzzle = parsed("6x6:right2:BB...CD..E.CDAAE.CD..E..F...GGF.HHH.");
+  Page page{1440, 900, 426, 190, 67.6, 5};
+  page.background = page.line = {18, 24, 27};
+  page.floor = {30, 36, 39};
+  Puzzle empty = puzzle;
+  empty.blocks.clear();
+  render::Canvas canvas = drawn(page, empty);
+  for (std::size_t i = 0; i < puzzle.blocks.size(); ++i)
+    canvas.fill(page.at(puzzle.blocks[i]).shrunk(12),
+                i == 0 ? page.target : fixtures::blockColours[i % fixtures::blockColours.size()]);
+  for (int row = 0; row < 6; ++row)
+    for (const int col : {0, 1}) {
+      const bool isThere = col == 1 || row % 2 == 0;
+      canvas.fill({80 + col * 121.0, 195 + row * 58.3, 111, 43},
+                  isThere ? fixtures::blockColours[static_cast<std::size_t>(row)] : page.floor);
+    }
+  CHECK(confidenceOf(canvas, puzzle) > 0.4);
+}
