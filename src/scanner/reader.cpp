@@ -66,10 +66,13 @@ constexpr double noSecond = 20.0;    // margin where there is no second reading 
 constexpr std::size_t fewBlocks = 6;
 constexpr double listCost = 10.0;
 
-bool isList(const std::vector<Block>& blocks) {
-  return blocks.size() >= fewBlocks &&
-         std::all_of(blocks.begin(), blocks.end(),
+bool haveOneAxis(const std::vector<Block>& blocks) {
+  return std::all_of(blocks.begin(), blocks.end(),
                      [&](const Block& block) { return block.axis == blocks.front().axis; });
+}
+
+bool isList(const std::vector<Block>& blocks) {
+  return blocks.size() >= fewBlocks && haveOneAxis(blocks);
 }
 
 constexpr double mostIfOdd = 0.8;
@@ -80,6 +83,17 @@ void lower(const std::vector<Cell>& cells, GridReading& reading) {
     double& confidence = reading.confidences[reading.features.index(cell.col, cell.row)];
     confidence = std::min(confidence, mostIfOdd);
   }
+}
+
+/// What was asked of long blocks beyond what the picture says; nothing where they may be bars of a
+/// menu.
+double costOfLength(const std::vector<Block>& blocks) {
+  constexpr int usualLength = 3;
+  if (haveOneAxis(blocks)) return 0;
+  double cost = 0;
+  for (const Block& block : blocks)
+    cost += static_cast<double>(longBlockCost) * std::max(0, block.length - usualLength);
+  return cost;
 }
 
 /// Measures how far the reading may be believed.
@@ -97,7 +111,8 @@ void judge(const Explanation& explanation, GridReading& reading) {
   reading.otherFloor = explanation.otherFloor;
   reading.mixedFloor = mixedFloorSeams(reading.features, tilings.best);
   reading.misfit = tilings.best.cost -
-                   static_cast<double>(costOfWalls(reading.layout.walls.size())) +
+                   static_cast<double>(costOfWalls(reading.layout.walls.size())) -
+                   costOfLength(reading.layout.blocks) +
                    strangeCellCost * static_cast<double>(reading.strange.size());
   reading.margin =
       tilings.second.parts.empty() ? noSecond : tilings.second.cost - tilings.best.cost;

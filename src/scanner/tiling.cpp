@@ -9,9 +9,6 @@
 namespace unblocker::scanner {
 namespace {
 
-// Like walls, long blocks are rare in every game of the kind, so they must earn their place.
-constexpr float longBlockCost = 1.5F;  // for every cell from the fourth on
-
 // Tilings this much worse than the best so far are given up; single measurements weigh up to 7.
 constexpr float beam = 16.0F;
 constexpr std::size_t beamWidth = 300;

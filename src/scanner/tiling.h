@@ -18,6 +18,10 @@ namespace unblocker::scanner {
 inline constexpr float wallCost = 1.25F;      ///< For each.
 inline constexpr float firstWallCost = 1.5F;  ///< On top, once.
 
+/// For every cell of a block from the fourth on: like walls, long blocks are rare in every game of
+/// the kind, so they must earn their place.
+inline constexpr float longBlockCost = 1.5F;
+
 constexpr float costOfWalls(std::size_t count) {
   return wallCost * static_cast<float>(count) + (count > 0 ? firstWallCost : 0.0F);
 }
