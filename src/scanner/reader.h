@@ -57,7 +57,8 @@ struct GridReading {
   int mixedFloor = 0;         ///< Seams of the floor that are unlike the others.
   double unevenness = 0;  ///< How far seams lie off their lines, root mean square, patch pixels.
   double worth = 0;       ///< What the reading explains, less its misfit: compares grids.
-  /// Whether it was read beside the lines that were found, or in a closer look.
+  /// Whether it was read beside the lines that were found, in a closer look, or within what was
+  /// taken for a frame of cells.
   bool isSecondLook = false;
   std::optional<double> largerGain;  ///< Worth that a larger board adds, where one comes near.
   /// What findPuzzleGoal said of it, once it was asked.
