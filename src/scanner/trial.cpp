@@ -12,8 +12,9 @@ namespace unblocker::scanner {
 namespace {
 
 // How many times as likely a block is the target for what it takes, in natural logarithms. Learned
-// from screenshots whose hues were turned, so that colour says nothing, with their apps left out in
-// turn. Two in three targets take more moves than any other block, one other block in sixty does.
+// from screenshots whose hues were turned, so that colour says nothing, and tried on apps that were
+// left out. Two in three targets take more moves than any other block, one other block in sixty
+// does.
 constexpr double asHardest = 2.5;
 constexpr double asEasy = -0.6;  // less than half of what the hardest takes
 constexpr double asImpossible = -1.8;

@@ -20,6 +20,13 @@ double confidenceOf(const render::Canvas& canvas, const Puzzle& puzzle) {
   return reading->confidence;
 }
 
+/// A cell beside the board, drawn as those on it are.
+void addCell(render::Canvas& canvas, const Page& page, const Cell& cell,
+             const render::Colour& colour) {
+  canvas.fill(page.at(cell), page.line);
+  canvas.fill(page.at(cell).shrunk(page.gap), colour);
+}
+
 }  // namespace
 
 TEST_CASE("pages: a digit beside the middle of each block's cells is no line") {
@@ -43,13 +50,11 @@ TEST_CASE("pages: a frame of cells is no part of the board") {
   page.background = {100, 149, 237};
   page.floor = {169, 169, 169};
   page.line = {105, 105, 105};
-  render::Canvas canvas(drawn(page, puzzle).view());
+  render::Canvas canvas = drawn(page, puzzle);
+  constexpr Cell exit{6, 2};
   for (int i = -1; i <= 6; ++i)
-    for (const Cell& cell : {Cell{-1, i}, Cell{6, i}, Cell{i, -1}, Cell{i, 6}}) {
-      canvas.fill(page.at(cell), page.line);
-      canvas.fill(page.at(cell).shrunk(page.gap),
-                  cell == Cell{6, 2} ? page.floor : render::Colour{128, 128, 128});
-    }
+    for (const Cell& cell : {Cell{-1, i}, Cell{6, i}, Cell{i, -1}, Cell{i, 6}})
+      addCell(canvas, page, cell, cell == exit ? page.floor : render::Colour{128, 128, 128});
   CHECK(confidenceOf(canvas, puzzle) > 0.5);
 }
 
@@ -60,8 +65,8 @@ TEST_CASE("pages: a column that ends each row is a frame, whichever cell of it i
   page.floor = {229, 231, 235};
   render::Canvas canvas = drawn(page, puzzle);
   for (int row = 0; row < 6; ++row)
-    canvas.fill(page.at(Cell{-1, row}).shrunk(page.gap),
-                row == 2 ? render::Colour{0, 201, 80} : render::Colour{106, 114, 130});
+    addCell(canvas, page, {-1, row},
+            row == 2 ? render::Colour{0, 201, 80} : render::Colour{106, 114, 130});
   CHECK(confidenceOf(canvas, puzzle) > 0.5);
 }
 
