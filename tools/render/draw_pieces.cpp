@@ -1,4 +1,4 @@
-// Blocks and walls: planks, cars, rows of tiles; with what is printed on them.
+// Blocks: planks, cars, rows of tiles; with what is printed on them. Walls are planks, too.
 #include <algorithm>
 #include <string>
 
@@ -183,8 +183,8 @@ void drawPieces(Canvas& canvas, const Sketch& sketch) {
   Joiner joiner(canvas, sketch);
   for (const Cell& wall : sketch.puzzle.walls) {
     const Box box = joiner.shrunk(sketch.cells(wall.col, wall.row, 1, 1));
-    joiner.plank(box, sketch.look.wall);
-    if (sketch.look.rivetedWalls) joiner.rivets(box);
+    if (sketch.look.wallMark != WallMark::disc) joiner.plank(box, sketch.look.wall);
+    markWall(canvas, sketch, box);
   }
   const std::vector<std::size_t> paints = choosePaints(sketch);
   for (std::size_t i = 0; i < sketch.puzzle.blocks.size(); ++i)

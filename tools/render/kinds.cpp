@@ -327,7 +327,22 @@ Look withWallsLikeBlocks(Dice& dice, Look look) {
       return shaded(mixed(block, grey(dice.between(60, 200)), dice.between(0, 0.6)),
                     dice.between(-40, 40));
     });
-  look.rivetedWalls = dice.chance(0.7);
+  look.wallMark = dice.chance(0.7) ? WallMark::rivets : WallMark::none;
+  return look;
+}
+
+Look withPicturedWalls(Dice& dice, Look look) {
+  constexpr std::array marks{WallMark::cross, WallMark::rivetedCross, WallMark::skull,
+                             WallMark::lock,  WallMark::sign,         WallMark::disc,
+                             WallMark::disc};
+  look.wallMark = dice.of(marks);
+  look.wall.seed = dice.seed();
+  const Colour floor = look.floor.colour;
+  look.wall.colour = unlike({floor, look.line}, 30, [&] {
+    const Colour own = hsv({dice.between(0, 360), 0.5, 0.6});
+    const Colour tone = shaded(floor, dice.between(-60, 90));
+    return mixed(tone, own, dice.between(0, 0.9));
+  });
   return look;
 }
 

@@ -13,6 +13,8 @@ constexpr std::array<std::string_view, 6> signNames{"gap", "notch", "bar", "arro
 constexpr std::array<std::string_view, 4> pieceNames{"planks", "tiles", "cars", "vehicles"};
 constexpr std::array<std::string_view, 7> decorationNames{"none",   "numbers", "letters", "rivets",
                                                           "arrows", "eyes",    "studs"};
+constexpr std::array<std::string_view, 8> markNames{"plain",  "riveted", "crossed", "barred",
+                                                    "skulls", "locks",   "signs",   "discs"};
 constexpr std::array<std::string_view, 3> settingNames{"crop", "phone", "desktop"};
 
 template <typename Enum, std::size_t count>
@@ -27,6 +29,7 @@ std::string_view name(Frame frame) { return nameIn(frameNames, frame); }
 std::string_view name(ExitSign sign) { return nameIn(signNames, sign); }
 std::string_view name(Piece piece) { return nameIn(pieceNames, piece); }
 std::string_view name(Decoration decoration) { return nameIn(decorationNames, decoration); }
+std::string_view name(WallMark mark) { return nameIn(markNames, mark); }
 std::string_view name(Setting setting) { return nameIn(settingNames, setting); }
 
 }  // namespace unblocker::render

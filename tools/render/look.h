@@ -14,6 +14,7 @@ enum class Frame { none, thick, thin, dark };
 enum class ExitSign { gap, notch, bar, arrow, word, none };
 enum class Piece { plank, tiles, car, vehicle };
 enum class Decoration { none, numbers, letters, rivets, arrows, eyes, studs };
+enum class WallMark { none, rivets, cross, rivetedCross, skull, lock, sign, disc };
 enum class Setting { crop, phone, desktop };
 
 std::string_view name(Floor floor);
@@ -21,6 +22,7 @@ std::string_view name(Frame frame);
 std::string_view name(ExitSign sign);
 std::string_view name(Piece piece);
 std::string_view name(Decoration decoration);
+std::string_view name(WallMark mark);
 std::string_view name(Setting setting);
 
 /// Lengths are parts of a cell's shorter side, unless said.
@@ -34,7 +36,7 @@ struct Look {
   std::vector<Paint> blocks;  ///< Taken in turn; one where all blocks are alike.
   Paint target;
   Paint wall;
-  bool rivetedWalls = true;
+  WallMark wallMark = WallMark::rivets;
   Colour sign{};  ///< Of the exit's arrow, bar or word.
   Colour ink{};   ///< Of decorations and text.
 
@@ -65,5 +67,8 @@ Look rollLook(Dice& dice, std::size_t index);
 /// The look with walls of what its blocks are made of, which only their shape or their rivets tell
 /// apart.
 Look withWallsLikeBlocks(Dice& dice, Look look);
+
+/// The look with walls that have a picture on them, or are one.
+Look withPicturedWalls(Dice& dice, Look look);
 
 }  // namespace unblocker::render

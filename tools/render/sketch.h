@@ -40,6 +40,9 @@ void drawFloor(Canvas& canvas, const Sketch& sketch, Dice& dice);
 void drawExit(Canvas& canvas, const Sketch& sketch);
 void drawPieces(Canvas& canvas, const Sketch& sketch);
 
+/// What is on a fixed block besides its plate; all of it, if it is a disc.
+void markWall(Canvas& canvas, const Sketch& sketch, const Box& plate);
+
 /// Lanes, crossings, bays, arrows and letters.
 void drawRoad(Canvas& canvas, const Sketch& sketch, Dice& dice);
 

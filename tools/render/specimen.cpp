@@ -24,10 +24,38 @@ bool isSparse(std::uint32_t seed) {
 
 /// Nor do those get other walls. Of the others, one in eight has walls that are made as its blocks
 /// are, by these dice.
-std::optional<Dice> diceForWalls(std::uint32_t seed) {
+std::optional<Dice> diceForWallsLikeBlocks(std::uint32_t seed) {
   constexpr std::uint32_t apart = 1513;
   Dice dice(seed + apart);
   return dice.chance(0.12) ? std::optional(dice) : std::nullopt;
+}
+
+/// Nor these, which have a picture on them.
+std::optional<Dice> diceForPicturedWalls(std::uint32_t seed) {
+  constexpr std::uint32_t apart = 11815;
+  Dice dice(seed + apart);
+  return dice.chance(0.1) ? std::optional(dice) : std::nullopt;
+}
+
+/// What walls a specimen has: those its look and its dice give it, or others.
+struct Walls {
+  int count = 0;  ///< 0 leaves that to the dice.
+  std::string_view kind = "some";
+};
+
+/// Gives some specimens other walls.
+Walls changeWalls(std::uint32_t seed, Look& look) {
+  if (auto dice = diceForWallsLikeBlocks(seed)) {
+    const int count = dice->pick(1, 4);
+    look = withWallsLikeBlocks(*dice, std::move(look));
+    return {count, "like blocks"};
+  }
+  if (auto dice = diceForPicturedWalls(seed)) {
+    const int count = dice->pick(1, 4);
+    look = withPicturedWalls(*dice, std::move(look));
+    return {count, name(look.wallMark)};
+  }
+  return {};
 }
 
 /// `walls` is how many to try; 0 leaves that to the dice.
@@ -170,10 +198,8 @@ std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoile
 Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
   Dice dice(seed);
   Look look = rollLook(dice, pickLook(dice, seed));
-  auto ownWalls = diceForWalls(seed);
-  const int walls = ownWalls ? ownWalls->pick(1, 4) : 0;
-  if (ownWalls) look = withWallsLikeBlocks(*ownWalls, std::move(look));
-  const Puzzle puzzle = rollPuzzle(dice, look, isSparse(seed), walls);
+  const Walls walls = changeWalls(seed, look);
+  const Puzzle puzzle = rollPuzzle(dice, look, isSparse(seed), walls.count);
   Spoiler spoiler = rollSpoiler(dice);
   Sketch sketch = layOut(dice, puzzle, look, dice.between(wish.smallestCell, wish.largestCell));
   Shot shot{draw(sketch, spoiler, dice), cornersOf(sketch.board)};
@@ -186,8 +212,7 @@ Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
           shot.board,
           std::string(look.name),
           done,
-          traitsOf(look, puzzle, spoiler, isSparse(seed) ? "sparse" : "full",
-                   ownWalls ? "like blocks" : "some")};
+          traitsOf(look, puzzle, spoiler, isSparse(seed) ? "sparse" : "full", walls.kind)};
 }
 
 }  // namespace unblocker::render
