@@ -6,8 +6,10 @@
 #include "confidence.h"
 #include "extent.h"
 #include "grid_fit.h"
+#include "lettering.h"
 #include "nudge.h"
 #include "podium.h"
+#include "target.h"
 #include "turned.h"
 
 namespace unblocker::scanner {
@@ -143,6 +145,19 @@ Found BoardSearch::unfitted() const {
     if (reading) podium.enter(std::move(*reading));
   }
   return withBorders(std::move(podium).found());
+}
+
+Found BoardSearch::lettered() const {
+  const auto painted = withLettersPainted(raster_);
+  if (!painted) return {};
+  Found found = BoardSearch(painted->raster, weights_).at(latticeOf(painted->grid));
+  if (!found.best) return found;
+  found.best->isSecondLook = true;
+  found.best->isLettered = true;
+  // Where letters tell blocks apart, colour need not.
+  if (!findPuzzleGoal(*found.best, weights_))
+    found.best->puzzleGoal = findGoal(*found.best, weights_);
+  return found;
 }
 
 Found BoardSearch::leaning(double sine) {

@@ -66,6 +66,9 @@ class BoardSearch {
   /// nearby, and where every cell has a letter beside its middle, these do.
   Found unfitted() const;
 
+  /// The board whose blocks letters alone tell apart, read as if they were painted.
+  Found lettered() const;
+
   /// The best large board that leans by about an angle of this sine, clockwise. It is looked for in
   /// a small picture; another beside it is not noticed.
   Found leaning(double sine);

@@ -86,6 +86,16 @@ Found orUnfitted(BoardSearch& search, Found found) {
   return isTaken ? std::move(other) : std::move(found);
 }
 
+/// What was found, unless letters tell of another board, or of another target: where each block has
+/// its own, whole, that is no chance.
+Found orLettered(BoardSearch& search, Found found) {
+  const double belief = search.beliefIn(found);
+  if (belief >= plainBelief) return found;
+  Found other = search.lettered();
+  const double next = search.beliefIn(other);
+  return next > std::min(belief, leastInGuise) ? std::move(other) : std::move(found);
+}
+
 Found asFound(BoardSearch&, Found found) { return found; }
 
 /// Lines that go on into a frame of cells do not speak against a board; still they may be its own.
@@ -100,6 +110,8 @@ Found inOtherWays(BoardSearch& search, Found found) {
   found = inGuises(search, near, std::move(found));
   if (search.isRough(found)) found = search.nudged(std::move(found));
   found = orUnfitted(search, std::move(found));
+  found = orLettered(search, std::move(found));
+  if (found.best && found.best->isLettered) return found;
   found = inGuises(search, leans, std::move(found));
   found = inGuises(search, far, std::move(found));
   for (const int side : smallerSides) {

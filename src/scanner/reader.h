@@ -60,6 +60,7 @@ struct GridReading {
   /// Whether it was read beside the lines that were found, in a closer look, or within what was
   /// taken for a frame of cells.
   bool isSecondLook = false;
+  bool isLettered = false;           ///< Whether letters tell where its blocks are.
   std::optional<double> largerGain;  ///< Worth that a larger board adds, where one comes near.
   /// What findPuzzleGoal said of it, once it was asked.
   mutable std::optional<std::optional<GoalReading>> puzzleGoal;

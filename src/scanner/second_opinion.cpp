@@ -61,8 +61,9 @@ constexpr std::array ways = {keep, look};
 }  // namespace
 
 bool isDoubtful(const Found& found, const Weights& usual) {
-  return !found.best ||
-         beliefIn(*found.best, usual) < (found.best->lattice.isUsual() ? plainLarge : plainUnusual);
+  if (!found.best) return true;
+  const double plain = found.best->lattice.isUsual() ? plainLarge : plainUnusual;
+  return !found.best->isLettered && beliefIn(*found.best, usual) < plain;
 }
 
 Found findWithCloseLook(const Raster& raster, const Weights& usual) {

@@ -1,0 +1,196 @@
+// Boards that letters alone tell of.
+#include "scanner/lettering.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "../fixtures/page.h"
+#include "../fixtures/parsed.h"
+#include "glyphs.h"
+#include "notation.h"
+#include "scanner/prints.h"
+#include "scanner/scanner.h"
+#include "scanner/sheet.h"
+#include "scanner/working.h"
+
+using namespace unblocker;
+using namespace unblocker::scanner;
+using fixtures::Page;
+
+namespace {
+
+constexpr render::Colour black{0, 0, 0};
+constexpr render::Colour white{255, 255, 255};
+
+/// A window of white cells.
+Page window() {
+  Page page{420, 480, 30, 60, 60, 0};
+  page.background = page.floor = page.line = white;
+  return page;
+}
+
+/// Lines around every cell of a table.
+void rule(render::Canvas& canvas, const Page& page, int cols, int rows) {
+  const double right = page.left + cols * page.cell;
+  const double bottom = page.top + rows * page.cell;
+  for (int col = 0; col <= cols; ++col)
+    canvas.line({page.left + col * page.cell, page.top}, {page.left + col * page.cell, bottom}, 2,
+                black);
+  for (int row = 0; row <= rows; ++row)
+    canvas.line({page.left, page.top + row * page.cell}, {right, page.top + row * page.cell}, 2,
+                black);
+}
+
+void frame(render::Canvas& canvas, const Page& page, int side) {
+  const double end = side * page.cell;
+  canvas.fill({page.left - 4, page.top - 4, end + 8, end + 8}, black);
+  canvas.fill({page.left, page.top, end, end}, white);
+}
+
+/// A letter in each cell, row by row; dots stand for empty cells, and are written as such if asked.
+void write(render::Canvas& canvas, const Page& page, std::string_view cells, int cols,
+           bool withDots = false) {
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const auto place = static_cast<int>(i);
+    const render::Point middle = page.at(Cell{place % cols, place / cols}).middle();
+    if (cells[i] != '.')
+      render::write(canvas, cells.substr(i, 1), middle, 20, black);
+    else if (withDots)
+      canvas.fill({middle.x - 2, middle.y + 6, 4, 4}, black);
+  }
+}
+
+render::Canvas emptyWindow(const Page& page) {
+  render::Canvas canvas(page.width, page.height);
+  render::write(canvas, "MOVES 0", {page.left + 60, 30}, 14, black);
+  return canvas;
+}
+
+std::optional<Painted> paintedIn(const render::Canvas& canvas) {
+  return withLettersPainted(shrinkToWork(canvas.view()).raster);
+}
+
+/// Reads the board, which must be right, and doubts it, and leaves the reading to the caller.
+Reading read(const render::Canvas& canvas, std::string_view notation) {
+  const auto reading = scan(canvas.view());
+  REQUIRE(reading);
+  CHECK(formatNotation(reading->puzzle) == notation);
+  CHECK(reading->confidence < 0.9);
+  return *reading;
+}
+
+constexpr std::string_view usual = "BB.C..D..C..DXXC..D..EFFG..EHHGII...";
+constexpr std::string_view usualNotation = "6x6:right2:BB.C..D..C..DAAC..D..EFFG..EHHGII...";
+
+}  // namespace
+
+TEST_CASE("lettering: a table of letters is a board, and X is to leave it") {
+  const Page page = window();
+  render::Canvas canvas = emptyWindow(page);
+  rule(canvas, page, 6, 6);
+  write(canvas, page, usual, 6);
+  const Reading reading = read(canvas, usualNotation);
+  CHECK(reading.confidence > 0.5);
+  CHECK(reading.targetConfidence > 0.8);
+}
+
+TEST_CASE("lettering: no lines are needed between letters, and dots are empty cells") {
+  const Page page = window();
+  render::Canvas canvas = emptyWindow(page);
+  frame(canvas, page, 6);
+  write(canvas, page, usual, 6, true);
+  read(canvas, usualNotation);
+}
+
+TEST_CASE("lettering: rows without letters belong to the board if lines do") {
+  const Page page = window();
+  constexpr std::string_view cells = "............BB..C.XX.DC.EE.D........";
+  render::Canvas canvas = emptyWindow(page);
+  SUBCASE("between all cells") { rule(canvas, page, 6, 6); }
+  SUBCASE("around them") { frame(canvas, page, 6); }
+  write(canvas, page, cells, 6);
+  read(canvas, "6x6:right3:............BB..C.AA.DC.EE.D........");
+}
+
+TEST_CASE("lettering: where no block is called X, the picture is read all the same") {
+  const Page page = window();
+  render::Canvas canvas = emptyWindow(page);
+  rule(canvas, page, 6, 6);
+  std::string cells(usual);
+  for (char& cell : cells)
+    if (cell == 'X') cell = 'R';
+  write(canvas, page, cells, 6);
+  const auto reading = scan(canvas.view());
+  REQUIRE(reading);
+  CHECK(reading->puzzle.blocks.size() == 9);
+  CHECK(reading->targetConfidence < 0.9);
+}
+
+TEST_CASE("lettering: a board of other than six cells a side") {
+  Page page = window();
+  page.cell = 48;
+  render::Canvas canvas = emptyWindow(page);
+  rule(canvas, page, 7, 7);
+  write(canvas, page, "OOOP.NN.BBP...QQQP.R..XXC.R....C.R...DEE.F..D.GGF", 7);
+  read(canvas, "7x7:right3:BBBC.DD.EEC...FFFC.G..AAH.G....H.G...IJJ.K..I.LLK");
+}
+
+TEST_CASE("lettering: what is written in a table is no board by that") {
+  const Page page = window();
+  render::Canvas canvas = emptyWindow(page);
+  rule(canvas, page, 6, 6);
+  std::string why;
+  SUBCASE("letters alone in their cells") {
+    why = "a puzzle of figures";
+    write(canvas, page, "53..7.6..195.98....68.4..34....7..2.", 6);
+  }
+  SUBCASE("the same letter in two places") {
+    why = "B at the top and at the bottom";
+    write(canvas, page, "BB.C..D..C..DXXC..D..EFFG..EBBGII...", 6);
+  }
+  SUBCASE("a letter that turns a corner") {
+    why = "D below and beside itself";
+    write(canvas, page, "BB.C..D..C..DDXX..D..EFFG..EHHGII...", 6);
+  }
+  SUBCASE("lines of one axis") {
+    why = "a list";
+    write(canvas, page, "BB.CC.DD.EE.FF.GG.HH.II.JJ.KK.LL.MM.", 6);
+  }
+  CAPTURE(why);
+  CHECK(!paintedIn(canvas));
+}
+
+TEST_CASE("prints: a letter is like itself, wherever it begins, and unlike others") {
+  render::Canvas canvas(400, 60);
+  int place = 0;
+  for (const char letter : std::string_view("BBXFJTZ4")) {
+    const render::Point middle{20.0 + 45 * place + 0.3 * (place % 2), 30};
+    render::write(canvas, std::string(1, letter), middle, 20, black);
+    ++place;
+  }
+  std::vector<Print> prints = printsIn(shrinkToWork(canvas.view()).raster);
+  std::erase_if(prints, [](const Print& print) { return !print.isDark; });
+  std::sort(prints.begin(), prints.end(),
+            [](const Print& a, const Print& b) { return a.left < b.left; });
+  REQUIRE(prints.size() == 8);
+  CHECK(difference(prints[0], prints[1]) < 0.12);
+  for (std::size_t i = 1; i < prints.size(); ++i)
+    for (std::size_t j = 1; j < i; ++j) CHECK(difference(prints[i], prints[j]) > 0.18);
+  for (std::size_t i = 0; i < prints.size(); ++i) CHECK(isCross(prints[i]) == (i == 2));
+}
+
+TEST_CASE("prints: nothing is printed on noise or on nothing") {
+  CHECK(printsIn(Raster(80, 80)).empty());
+  Raster noise(640, 640);
+  std::uint32_t state = 1;
+  for (float& value : noise.values) {
+    state = state * 1664525U + 1013904223U;
+    value = static_cast<float>(state >> 24);
+  }
+  CHECK(sheetsOver(printsIn(noise)).empty());
+}
