@@ -20,8 +20,7 @@ constexpr std::size_t fewestBlocks = 4;
 
 // What may differ between two prints of a letter depends on its size and on how the picture was
 // packed; whether a board comes out says which of these will do.
-constexpr std::array<float, 9> strictness = {0.02F, 0.05F, 0.1F,  0.15F, 0.2F,
-                                             0.25F, 0.3F,  0.35F, 0.4F};
+constexpr std::array<float, 6> strictness = {0.1F, 0.15F, 0.2F, 0.25F, 0.3F, 0.4F};
 
 /// A board as its letters tell of it.
 struct Lettered {
@@ -73,7 +72,9 @@ class Sorting {
     Lettered best;
     const Grid& grid = sheet_.grid();
     const Count others(grid, [&](const Cell& cell) {
-      return sheet_.imprint(cell) != Imprint::none && !isOwned_[sheet_.index(cell)];
+      const Imprint imprint = sheet_.imprint(cell);
+      return imprint == Imprint::clutter ||
+             (imprint == Imprint::letter && !isOwned_[sheet_.index(cell)]);
     });
     const Count letters(grid, [&](const Cell& cell) { return isOwned_[sheet_.index(cell)]; });
     for (int rows = smallestSide; rows <= std::min(largestSide, grid.rows); ++rows)

@@ -12,9 +12,8 @@ constexpr int around = 20;
 // Grain, gradients and compression stay under so many grey levels, print does not.
 constexpr float leastContrast = 24.0F;
 
-constexpr int leastHeight = 5;
 constexpr int mostHeight = 48;
-constexpr int mostWidth = 48;
+constexpr int mostWidth = 120;  // of several that touch
 constexpr std::size_t mostPrints = 1500;
 
 enum class Tone : std::uint8_t { none, dark, light };
@@ -76,7 +75,7 @@ class Pieces {
       for (int x = 0; x < width_; ++x) {
         if (tones_[index(x, y)] == Tone::none) continue;
         Print print = takeAt(x, y);
-        if (print.height >= leastHeight && print.height <= mostHeight && print.width <= mostWidth)
+        if (print.height <= mostHeight && print.width <= mostWidth && print.width > 1)
           prints.push_back(std::move(print));
       }
     return prints;
@@ -151,22 +150,27 @@ Colour groundAround(const Raster& raster, const Print& print) {
   return sum;
 }
 
-/// The ink at a pixel of a print; none beside it.
+/// The ink at a pixel of a print, or right beside it; none farther off.
 float inkAt(const Print& print, int x, int y) {
-  if (x < 0 || y < 0 || x >= print.width || y >= print.height) return 0;
-  return print.ink[static_cast<std::size_t>(y * print.width + x)];
+  if (x < -1 || y < -1 || x > print.width || y > print.height) return 0;
+  return print.ink[static_cast<std::size_t>((y + 1) * (print.width + 2) + x + 1)];
 }
 
-/// The ink in a pixel and, less so, around it: letters that do not begin at whole pixels look the
-/// same then.
-std::vector<float> blurred(const Print& print) {
+/// Some ink of a box, as it is around each pixel and beside the box: letters that do not begin at
+/// whole pixels look the same then.
+std::vector<float> blurred(const std::vector<float>& ink, int width, int height) {
+  const auto at = [&](int x, int y) {
+    return x < 0 || y < 0 || x >= width || y >= height
+               ? 0
+               : ink[static_cast<std::size_t>(y * width + x)];
+  };
   std::vector<float> out;
-  for (int y = 0; y < print.height; ++y)
-    for (int x = 0; x < print.width; ++x) {
+  for (int y = -1; y <= height; ++y)
+    for (int x = -1; x <= width; ++x) {
       float sum = 0;
       for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx)
-          sum += inkAt(print, x + dx, y + dy) / static_cast<float>(4 << (dx * dx + dy * dy));
+          sum += at(x + dx, y + dy) / static_cast<float>(4 << (dx * dx + dy * dy));
       out.push_back(sum);
     }
   return out;
@@ -174,36 +178,30 @@ std::vector<float> blurred(const Print& print) {
 
 void lookAt(const Raster& raster, Print& print) {
   print.ground = groundAround(raster, print);
+  std::vector<float> ink;
   float most = 1;
   for (int y = 0; y < print.height; ++y)
     for (int x = 0; x < print.width; ++x) {
-      const float ink = distance(colourAt(raster, print.left + x, print.top + y), print.ground);
-      print.ink.push_back(ink);
-      most = std::max(most, ink);
+      ink.push_back(distance(colourAt(raster, print.left + x, print.top + y), print.ground));
+      most = std::max(most, ink.back());
     }
-  for (float& ink : print.ink) ink /= most;
-  print.ink = blurred(print);
+  for (float& value : ink) value /= most;
+  print.ink = blurred(ink, print.width, print.height);
 }
 
-/// What is unlike where the second print lies so many pixels off the first.
+/// What is most unlike where the second print lies so many pixels off the first.
 float differenceAt(const Print& a, const Print& b, int dx, int dy) {
-  float unlike = 0;
-  float all = 0;
-  for (int y = std::min(0, dy); y < std::max(a.height, b.height + dy); ++y)
-    for (int x = std::min(0, dx); x < std::max(a.width, b.width + dx); ++x) {
-      const float first = inkAt(a, x, y);
-      const float second = inkAt(b, x - dx, y - dy);
-      unlike += std::abs(first - second);
-      all += std::max(first, second);
-    }
-  return all > 0 ? unlike / all : 0;
+  float most = 0;
+  for (int y = std::min(0, dy) - 1; y <= std::max(a.height, b.height + dy); ++y)
+    for (int x = std::min(0, dx) - 1; x <= std::max(a.width, b.width + dx); ++x)
+      most = std::max(most, std::abs(inkAt(a, x, y) - inkAt(b, x - dx, y - dy)));
+  return most;
 }
 
 Print mirrored(Print print) {
-  for (int y = 0; y < print.height; ++y) {
-    const auto row = print.ink.begin() + static_cast<std::ptrdiff_t>(y) * print.width;
-    std::reverse(row, row + print.width);
-  }
+  const auto width = static_cast<std::ptrdiff_t>(print.width) + 2;
+  for (auto row = print.ink.begin(); row != print.ink.end(); row += width)
+    std::reverse(row, row + width);
   return print;
 }
 
@@ -229,9 +227,38 @@ float inkIn(const Print& print, int col, int row) {
 
 std::vector<Print> printsIn(const Raster& raster) {
   std::vector<Print> prints = Pieces(raster).take();
+  if (prints.size() > mostPrints) std::erase_if(prints, isSpeck);
   if (prints.size() > mostPrints) return {};
   for (Print& print : prints) lookAt(raster, print);
   return prints;
+}
+
+Print cut(const Print& print, int from, int to) {
+  constexpr float leastInk = 0.2F;
+  const auto isInked = [&](int x, int y) { return inkAt(print, x, y) > leastInk; };
+  int left = to;
+  int right = from;
+  int top = print.height;
+  int bottom = 0;
+  for (int y = 0; y < print.height; ++y)
+    for (int x = from; x < to; ++x) {
+      if (!isInked(x, y)) continue;
+      left = std::min(left, x);
+      right = std::max(right, x + 1);
+      top = std::min(top, y);
+      bottom = std::max(bottom, y + 1);
+    }
+  Print out{print.left + left,
+            print.top + top,
+            std::max(0, right - left),
+            std::max(0, bottom - top),
+            print.isDark,
+            print.ground,
+            {}};
+  for (int y = top - 1; y <= bottom; ++y)
+    for (int x = left - 1; x <= right; ++x)
+      out.ink.push_back(x < from || x >= to ? 0 : inkAt(print, x, y));
+  return out;
 }
 
 float difference(const Print& a, const Print& b) {

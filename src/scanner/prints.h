@@ -17,17 +17,23 @@ struct Print {
   int height = 0;
   bool isDark = false;     ///< On a lighter ground.
   Colour ground{};         ///< Just around it.
-  std::vector<float> ink;  ///< 0…1 for each of its pixels, row by row.
+  std::vector<float> ink;  ///< 0…1, a little blurred, for each of its pixels and those beside.
 
   double middleX() const { return left + 0.5 * width; }
   double middleY() const { return top + 0.5 * height; }
 };
 
-/// All that may be letters by their size, from the top; nothing where there are too many for a
-/// board's.
+/// Dots and dashes are lower than any letter that can be told from others.
+inline bool isSpeck(const Print& print) { return print.height < 5; }
+
+/// All that may be letters, some that touch, or specks, by their size, from the top; without
+/// specks, or nothing, where there are too many for a board's.
 std::vector<Print> printsIn(const Raster& raster);
 
-/// How much of two prints is unlike, 0…1, where one lies on the other as well as it can.
+/// What a print shows between two of its columns, without what is bare around that.
+Print cut(const Print& print, int from, int to);
+
+/// How much two prints differ where they do most, 0…1, if one lies on the other as well as it can.
 float difference(const Print& a, const Print& b);
 
 /// Whether it is an X: the same from left and right, with ink in its corners and its middle.

@@ -46,9 +46,9 @@ bool hasLine(const Raster& raster, const Point& from, const Point& to, const Col
   return false;
 }
 
-/// Empty rows of a lettered board that lie beyond all its letters. Where the letters' own cells end
-/// at lines, rows of plain cells do, too, as far as the board goes; where they do not, it goes as
-/// far as the next line.
+/// Empty rows of a lettered board that lie beyond all its letters. Dots may stand for their cells.
+/// Else, where the letters' own cells end at lines, those of such rows do, too; where they do not,
+/// the board goes as far as the next line.
 class Growing {
  public:
   Growing(const Raster& raster, const Sheet& sheet, const Section& section)
@@ -75,9 +75,16 @@ class Growing {
     return cells;
   }
 
-  bool isPlain(const Cell& cell) const {
+  bool isEmpty(const Cell& cell) const {
     const Grid& grid = sheet_.grid();
-    return Section{0, 0, grid.cols, grid.rows}.has(cell) && sheet_.imprint(cell) == Imprint::none;
+    return Section{0, 0, grid.cols, grid.rows}.has(cell) &&
+           (sheet_.imprint(cell) == Imprint::none || sheet_.imprint(cell) == Imprint::dot);
+  }
+
+  bool areDots(const std::vector<Cell>& cells) const {
+    return std::all_of(cells.begin(), cells.end(), [&](const Cell& cell) {
+      return isEmpty(cell) && sheet_.imprint(cell) == Imprint::dot;
+    });
   }
 
   /// Whether a line shows at a cell's edge.
@@ -104,9 +111,9 @@ class Growing {
     const int most = endAtLine(cellsAt(side, 0), side) ? 1 : largestSide;
     for (int rows = 1; rows <= most && size + rows <= largestSide; ++rows) {
       const std::vector<Cell> cells = cellsAt(side, rows);
-      if (!std::all_of(cells.begin(), cells.end(), [&](const Cell& cell) { return isPlain(cell); }))
+      if (!std::all_of(cells.begin(), cells.end(), [&](const Cell& cell) { return isEmpty(cell); }))
         return 0;
-      if (endAtLine(cells, side)) return rows;
+      if (endAtLine(cells, side) || areDots(cells)) return rows;
     }
     return 0;
   }

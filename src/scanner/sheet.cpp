@@ -46,7 +46,7 @@ std::vector<Twins> twinsAlong(const std::vector<Print>& prints, bool areDark, Ax
   std::vector<Twins> all;
   for (std::size_t i = 0; i < prints.size(); ++i) {
     const Print& print = prints[i];
-    if (print.isDark != areDark) continue;
+    if (print.isDark != areDark || isSpeck(print)) continue;
     std::optional<Twins> nearest;
     for (std::size_t j = 0; j < prints.size(); ++j) {
       const Print& next = prints[j];
@@ -184,13 +184,13 @@ std::optional<Sheet> Sheet::by(const std::vector<Print>& prints, const std::vect
 }
 
 Sheet::Sheet(const std::vector<Print>& prints, const Grid& grid, const Print& usual)
-    : prints_(&prints),
-      grid_(grid),
+    : grid_(grid),
       height_(usual.height),
       isDark_(usual.isDark),
       imprints_(static_cast<std::size_t>(grid.cols) * static_cast<std::size_t>(grid.rows)),
       letters_(imprints_.size()) {
-  for (std::size_t i = 0; i < prints.size(); ++i) enter(i);
+  for (const Print& print : prints)
+    if (print.isDark == isDark_) areTouching(print) ? enterEach(print) : enter(print);
   for (int row = 0; row < grid.rows; ++row)
     for (int col = 0; col < grid.cols; ++col) {
       unlikeRight_.push_back(unlike({col, row}, {col + 1, row}));
@@ -210,23 +210,40 @@ bool Sheet::isRule(const Print& print, double x, double y) const {
   return isOne(print.width / grid_.cellWidth, x) || isOne(print.height / grid_.cellHeight, y);
 }
 
+/// Whether a print is several letters in one line that touch each other.
+bool Sheet::areTouching(const Print& print) const {
+  return roomy * print.width > grid_.cellWidth && print.height > lowPart * height_ &&
+         print.height < highPart * height_;
+}
+
+/// Takes note of each of several letters that touch.
+void Sheet::enterEach(const Print& print) {
+  const auto line = [&](int i) {
+    return std::clamp(static_cast<int>(std::lround(grid_.x + i * grid_.cellWidth)) - print.left, 0,
+                      print.width);
+  };
+  for (int col = 0; col < grid_.cols; ++col)
+    if (line(col) < line(col + 1)) enter(cut(print, line(col), line(col + 1)));
+}
+
 /// Takes note of a print in its cell.
-void Sheet::enter(std::size_t i) {
-  const Print& print = (*prints_)[i];
+void Sheet::enter(const Print& print) {
   const double x = (print.middleX() - grid_.x) / grid_.cellWidth;
   const double y = (print.middleY() - grid_.y) / grid_.cellHeight;
   const Cell cell{static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))};
-  if (!Section{0, 0, grid_.cols, grid_.rows}.has(cell)) return;
-  const bool isLine =
-      roomy * print.width > grid_.cellWidth || roomy * print.height > grid_.cellHeight;
-  if (isLine || isRule(print, x, y) || print.height <= lowPart * height_ || print.isDark != isDark_)
-    return;
-  const bool isLetter = print.height < highPart * height_ &&
-                        std::abs(x - cell.col - 0.5) < mostOff &&
-                        std::abs(y - cell.row - 0.5) < mostOff;
+  const bool isLine = print.width > grid_.cellWidth || roomy * print.height > grid_.cellHeight;
+  if (!Section{0, 0, grid_.cols, grid_.rows}.has(cell) || isLine || isRule(print, x, y)) return;
   Imprint& imprint = imprints_[index(cell)];
-  imprint = isLetter && imprint == Imprint::none ? Imprint::letter : Imprint::clutter;
-  letters_[index(cell)] = i;
+  const bool isLevel = std::abs(x - cell.col - 0.5) < mostOff;
+  if (print.height <= lowPart * height_) {
+    if (isLevel && imprint == Imprint::none) imprint = Imprint::dot;
+    return;
+  }
+  const bool isLetter =
+      isLevel && print.height < highPart * height_ && std::abs(y - cell.row - 0.5) < mostOff;
+  const bool isOnly = imprint == Imprint::none || imprint == Imprint::dot;
+  imprint = isLetter && isOnly ? Imprint::letter : Imprint::clutter;
+  letters_[index(cell)] = print;
 }
 
 }  // namespace unblocker::scanner

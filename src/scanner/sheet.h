@@ -26,7 +26,8 @@ struct Section {
 Grid gridOf(const Grid& all, const Section& section);
 
 enum class Imprint {
-  none,     ///< Nothing, or a dot or a dash.
+  none,     ///< Nothing.
+  dot,      ///< Or a dash: what stands for an empty cell.
   letter,   ///< One, in the cell's middle.
   clutter,  ///< Anything else.
 };
@@ -38,7 +39,6 @@ struct Twins {
   double distance = 0;  ///< Of their middles, pixels.
 };
 
-/// Refers to its prints.
 class Sheet {
  public:
   /// Cells as far apart as some twins to the right and some below are; nothing where these are too
@@ -52,7 +52,7 @@ class Sheet {
     return Section{0, 0, grid_.cols, grid_.rows}.has(cell) && imprint(cell) == Imprint::letter;
   }
   /// The letter in a cell that has one.
-  const Print& at(const Cell& cell) const { return (*prints_)[letters_[index(cell)]]; }
+  const Print& at(const Cell& cell) const { return letters_[index(cell)]; }
   /// How much the letter in the next cell along an axis is unlike a cell's own, 0…1; 1 where there
   /// is none.
   float unlikeNext(const Cell& cell, Axis axis) const {
@@ -67,15 +67,16 @@ class Sheet {
  private:
   Sheet(const std::vector<Print>& prints, const Grid& grid, const Print& usual);
   bool isRule(const Print& print, double x, double y) const;
-  void enter(std::size_t i);
+  bool areTouching(const Print& print) const;
+  void enter(const Print& print);
+  void enterEach(const Print& print);
   float unlike(const Cell& cell, const Cell& next) const;
 
-  const std::vector<Print>* prints_;
   Grid grid_;
   int height_;  ///< Of letters.
   bool isDark_;
   std::vector<Imprint> imprints_;
-  std::vector<std::size_t> letters_;
+  std::vector<Print> letters_;  ///< Of every cell.
   std::vector<float> unlikeRight_;
   std::vector<float> unlikeBelow_;
 };

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "../fixtures/page.h"
 #include "../fixtures/parsed.h"
@@ -117,6 +118,25 @@ TEST_CASE("lettering: rows without letters belong to the board if lines do") {
   read(canvas, "6x6:right3:............BB..C.AA.DC.EE.D........");
 }
 
+TEST_CASE("lettering: a terminal's text is enough") {
+  const Page page{420, 300, 8, 80, 20, 0};
+  render::Canvas canvas(page.width, page.height);
+  canvas.fill({0, 0, 420, 300}, black);
+  for (const auto& [line, text] : {std::pair{20, "RUSHHOUR PUZZLE 7"}, std::pair{50, "MOVES 31"},
+                                   std::pair{250, "SOLVED AFTER 1042 STEPS"}})
+    render::write(canvas, text, {140, static_cast<double>(line)}, 14, white);
+  constexpr std::string_view cells = "BB.C..D..C..DXXC..D..EFFG..EHHGII...";
+  for (int i = 0; i < 36; ++i) {
+    const render::Point middle = page.at(Cell{i % 6, i / 6}).middle();
+    const auto letter = cells.substr(static_cast<std::size_t>(i), 1);
+    if (letter == ".")
+      canvas.fill({middle.x - 1, middle.y + 5, 3, 3}, white);
+    else
+      render::write(canvas, letter, middle, 14, white);
+  }
+  read(canvas, usualNotation);
+}
+
 TEST_CASE("lettering: where no block is called X, the picture is read all the same") {
   const Page page = window();
   render::Canvas canvas = emptyWindow(page);
@@ -178,9 +198,9 @@ TEST_CASE("prints: a letter is like itself, wherever it begins, and unlike other
   std::sort(prints.begin(), prints.end(),
             [](const Print& a, const Print& b) { return a.left < b.left; });
   REQUIRE(prints.size() == 8);
-  CHECK(difference(prints[0], prints[1]) < 0.12);
+  CHECK(difference(prints[0], prints[1]) < 0.2);
   for (std::size_t i = 1; i < prints.size(); ++i)
-    for (std::size_t j = 1; j < i; ++j) CHECK(difference(prints[i], prints[j]) > 0.18);
+    for (std::size_t j = 1; j < i; ++j) CHECK(difference(prints[i], prints[j]) > 0.35);
   for (std::size_t i = 0; i < prints.size(); ++i) CHECK(isCross(prints[i]) == (i == 2));
 }
 
