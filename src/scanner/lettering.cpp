@@ -13,7 +13,6 @@ namespace unblocker::scanner {
 namespace {
 
 constexpr int smallestSide = 4;
-constexpr int largestSide = 10;
 
 // A board has so many blocks at least, of both axes: words and numbers in tables do not make them.
 constexpr std::size_t fewestBlocks = 4;
@@ -56,6 +55,11 @@ class Count {
   std::vector<int> sums_;
 };
 
+bool overlap(const Section& a, const Section& b) {
+  return a.col < b.col + b.cols && b.col < a.col + a.cols && a.row < b.row + b.rows &&
+         b.row < a.row + a.rows;
+}
+
 /// How a sheet falls into blocks if letters that differ by less than some part are the same.
 class Sorting {
  public:
@@ -67,9 +71,26 @@ class Sorting {
   }
 
   /// The section with the most letters of which every one belongs to a block, whole, of its own
-  /// letter.
+  /// letter; nothing if there is another such beside it, as where a program prints each move.
   std::optional<Lettered> board() const {
     Lettered best;
+    forEachSection([&](const Section& section, int letters) {
+      if (letters > best.letters) enter(section, letters, best);
+    });
+    if (best.letters == 0) return std::nullopt;
+    Lettered other;
+    forEachSection([&](const Section& section, int letters) {
+      if (2 * letters > best.letters && other.letters == 0 && !overlap(section, best.section))
+        enter(section, letters, other);
+    });
+    if (other.letters > 0) return std::nullopt;
+    return best;
+  }
+
+ private:
+  /// Calls with every section that has letters of blocks and nothing else, and their number.
+  template <typename Call>
+  void forEachSection(const Call& call) const {
     const Grid& grid = sheet_.grid();
     const Count others(grid, [&](const Cell& cell) {
       const Imprint imprint = sheet_.imprint(cell);
@@ -77,19 +98,15 @@ class Sorting {
              (imprint == Imprint::letter && !isOwned_[sheet_.index(cell)]);
     });
     const Count letters(grid, [&](const Cell& cell) { return isOwned_[sheet_.index(cell)]; });
-    for (int rows = smallestSide; rows <= std::min(largestSide, grid.rows); ++rows)
-      for (int cols = smallestSide; cols <= std::min(largestSide, grid.cols); ++cols)
+    for (int rows = smallestSide; rows <= std::min(mostLettered, grid.rows); ++rows)
+      for (int cols = smallestSide; cols <= std::min(mostLettered, grid.cols); ++cols)
         for (int row = 0; row + rows <= grid.rows; ++row)
           for (int col = 0; col + cols <= grid.cols; ++col) {
             const Section section{col, row, cols, rows};
-            if (letters.in(section) > best.letters && others.in(section) == 0)
-              enter(section, letters.in(section), best);
+            if (others.in(section) == 0) call(section, letters.in(section));
           }
-    if (best.letters == 0) return std::nullopt;
-    return best;
   }
 
- private:
   /// How many cells in a row show the same, from one on.
   int lengthAlong(const Cell& cell, Axis axis) const {
     Block block{cell, axis, 1};

@@ -99,6 +99,12 @@ Seam measureSeam(const Patch& patch, bool vertical, int line, int lane) {
 
 }  // namespace
 
+Colour colourAt(const Raster& raster, int x, int y) {
+  const float* pixel = raster.row(std::clamp(y, 0, raster.height - 1)) +
+                       3 * static_cast<std::ptrdiff_t>(std::clamp(x, 0, raster.width - 1));
+  return {pixel[0], pixel[1], pixel[2]};
+}
+
 float distance(const Colour& a, const Colour& b) {
   float most = 0;
   for (std::size_t c = 0; c < a.size(); ++c) most = std::max(most, std::abs(a[c] - b[c]));

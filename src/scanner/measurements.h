@@ -13,6 +13,9 @@ using Colour = std::array<float, 3>;  ///< Red, green, blue, 0…255.
 
 float distance(const Colour& a, const Colour& b);
 
+/// A pixel's, or of the one next to a place outside.
+Colour colourAt(const Raster& raster, int x, int y);
+
 /// A cell's middle as a coarse picture of its own, row by row.
 inline constexpr int textureSide = 4;
 using Texture = std::array<Colour, textureSide * textureSide>;

@@ -18,17 +18,22 @@ constexpr std::size_t mostPrints = 1500;
 
 enum class Tone : std::uint8_t { none, dark, light };
 
-/// Mean lightness within `around` pixels of each, by running sums.
+/// Mean lightness within `around` pixels of each, both ways, by running sums.
 Plane groundOf(const Plane& light) {
   Plane rows(light.width, light.height);
   Plane out(light.width, light.height);
   const auto running = [](int count, const auto& at, const auto& put) {
     double sum = 0;
     int held = 0;
-    for (int i = 0; i < std::min(around, count); ++i, ++held) sum += at(i);
+    const auto take = [&](int i, int sign) {
+      if (i < 0 || i >= count) return;
+      sum += sign * static_cast<double>(at(i));
+      held += sign;
+    };
+    for (int i = 0; i < around; ++i) take(i, 1);
     for (int i = 0; i < count; ++i) {
-      if (i + around < count) sum += at(i + around), ++held;
-      if (i - around - 1 >= 0) sum -= at(i - around - 1), --held;
+      take(i + around, 1);
+      take(i - around - 1, -1);
       put(i, static_cast<float>(sum / held));
     }
   };
@@ -126,12 +131,6 @@ class Pieces {
   std::vector<Tone> tones_;
   std::vector<Cell> open_;
 };
-
-Colour colourAt(const Raster& raster, int x, int y) {
-  const float* pixel = raster.row(std::clamp(y, 0, raster.height - 1)) +
-                       3 * static_cast<std::ptrdiff_t>(std::clamp(x, 0, raster.width - 1));
-  return {pixel[0], pixel[1], pixel[2]};
-}
 
 /// Mean colour of the pixels around a print's box.
 Colour groundAround(const Raster& raster, const Print& print) {

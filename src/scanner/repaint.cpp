@@ -11,18 +11,13 @@
 namespace unblocker::scanner {
 namespace {
 
-constexpr int largestSide = 10;
-
 /// A point of a cell; (0.5, 0.5) is its middle.
 Point pointIn(const Grid& grid, const Cell& cell, double x, double y) {
   return {grid.x + (cell.col + x) * grid.cellWidth, grid.y + (cell.row + y) * grid.cellHeight};
 }
 
 Colour colourAt(const Raster& raster, const Point& point) {
-  const int x = std::clamp(static_cast<int>(point.x), 0, raster.width - 1);
-  const int y = std::clamp(static_cast<int>(point.y), 0, raster.height - 1);
-  const float* pixel = raster.row(y) + 3 * static_cast<std::ptrdiff_t>(x);
-  return {pixel[0], pixel[1], pixel[2]};
+  return scanner::colourAt(raster, static_cast<int>(point.x), static_cast<int>(point.y));
 }
 
 /// What a cell's letter, if it has one, is printed on.
@@ -35,7 +30,7 @@ Colour colourIn(const Raster& raster, const Grid& grid, const Cell& cell) {
 constexpr float leastLine = 24.0F;
 constexpr double nearLine = 0.12;
 
-/// Whether a line shows between the middles of two points on both sides of it.
+/// Whether a line shows between two points on both sides of it.
 bool hasLine(const Raster& raster, const Point& from, const Point& to, const Colour& ground) {
   constexpr int steps = 24;
   for (int i = 0; i <= steps; ++i) {
@@ -107,13 +102,16 @@ class Growing {
   /// How many more rows of plain cells there are to the next line; 0 if that is none of the
   /// board's.
   int rowsTo(Side side) const {
-    const int size = axisOf(side) == Axis::horizontal ? section_.cols : section_.rows;
-    const int most = endAtLine(cellsAt(side, 0), side) ? 1 : largestSide;
-    for (int rows = 1; rows <= most && size + rows <= largestSide; ++rows) {
+    const bool sideways = axisOf(side) == Axis::horizontal;
+    const int size = sideways ? section_.cols : section_.rows;
+    // A row of dashes may as well be a line of text around the board.
+    const int usual = std::max(usualSide, sideways ? section_.rows : section_.cols);
+    const int most = endAtLine(cellsAt(side, 0), side) ? 1 : mostLettered;
+    for (int rows = 1; rows <= most && size + rows <= mostLettered; ++rows) {
       const std::vector<Cell> cells = cellsAt(side, rows);
       if (!std::all_of(cells.begin(), cells.end(), [&](const Cell& cell) { return isEmpty(cell); }))
         return 0;
-      if (endAtLine(cells, side) || areDots(cells)) return rows;
+      if (endAtLine(cells, side) || (size < usual && areDots(cells))) return rows;
     }
     return 0;
   }

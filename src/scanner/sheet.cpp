@@ -21,6 +21,8 @@ constexpr std::size_t mostDistances = 3;
 // is something else.
 constexpr double lowPart = 0.4;
 constexpr double highPart = 1.5;
+// Bars are higher than letters, if not by as much.
+constexpr double barHeight = 1.15;
 // How far from a cell's middle a letter may lie, in cells.
 constexpr double mostOff = 0.3;
 // How thick lines between cells are at most, and how far from where they should be, in cells.
@@ -189,8 +191,13 @@ Sheet::Sheet(const std::vector<Print>& prints, const Grid& grid, const Print& us
       isDark_(usual.isDark),
       imprints_(static_cast<std::size_t>(grid.cols) * static_cast<std::size_t>(grid.rows)),
       letters_(imprints_.size()) {
-  for (const Print& print : prints)
-    if (print.isDark == isDark_) areTouching(print) ? enterEach(print) : enter(print);
+  for (const Print& print : prints) {
+    if (print.isDark != isDark_) continue;
+    if (areTouching(print))
+      enterEach(print);
+    else
+      enter(print);
+  }
   for (int row = 0; row < grid.rows; ++row)
     for (int col = 0; col < grid.cols; ++col) {
       unlikeRight_.push_back(unlike({col, row}, {col + 1, row}));
@@ -202,8 +209,9 @@ float Sheet::unlike(const Cell& cell, const Cell& next) const {
   return hasLetter(cell) && hasLetter(next) ? difference(at(cell), at(next)) : 1;
 }
 
-/// Whether a print is a piece of the line between two cells.
+/// Whether a print is a piece of the line between two cells, or a bar as text has them for lines.
 bool Sheet::isRule(const Print& print, double x, double y) const {
+  if (print.height > barHeight * height_ && 6 * print.width < print.height) return true;
   const auto isOne = [](double thickness, double place) {
     return thickness < mostRule && std::abs(place - wholes(place)) < mostRule;
   };
@@ -222,8 +230,11 @@ void Sheet::enterEach(const Print& print) {
     return std::clamp(static_cast<int>(std::lround(grid_.x + i * grid_.cellWidth)) - print.left, 0,
                       print.width);
   };
-  for (int col = 0; col < grid_.cols; ++col)
-    if (line(col) < line(col + 1)) enter(cut(print, line(col), line(col + 1)));
+  for (int col = 0; col < grid_.cols; ++col) {
+    if (line(col) == line(col + 1)) continue;
+    const Print piece = cut(print, line(col), line(col + 1));
+    if (piece.width > 0) enter(piece);
+  }
 }
 
 /// Takes note of a print in its cell.

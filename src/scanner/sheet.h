@@ -11,6 +11,8 @@
 
 namespace unblocker::scanner {
 
+inline constexpr int mostLettered = 10;  ///< Cells a side of boards that are read by letters.
+
 /// Some of a sheet's cells.
 struct Section {
   int col = 0;

@@ -1,5 +1,6 @@
 // Writes what the fuzzer starts from: small screenshots in every look as PNG and JPEG files and as
-// bare pixels, the hand-made files of the decoder's own tests, and pieces of each.
+// bare pixels, boards in letters, the hand-made files of the decoder's own tests, and pieces of
+// each.
 //
 //   unblocker_fuzz_seeds FOLDER
 #include <array>
@@ -10,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "fixtures/letters.h"
 #include "fixtures/pictures.h"
 #include "jpeg.h"
 #include "png.h"
@@ -73,6 +75,18 @@ void writeSpecimens(Folder& folder) {
   }
 }
 
+/// A board in letters, with lines and without.
+void writeLettered(Folder& folder) {
+  const fixtures::Page page{160, 170, 8, 18, 24, 0};
+  for (const bool hasLines : {true, false}) {
+    render::Canvas canvas(page.width, page.height);
+    if (hasLines) fixtures::rule(canvas, page, 6, 6);
+    fixtures::write(canvas, page, "BB.C..D..C..DXXC..D..EFFG..EHHGII...", 6,
+                    {10, {0, 0, 0}, !hasLines});
+    folder.write(render::encodePng(canvas.view()));
+  }
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -88,5 +102,6 @@ int main(int count, char** words) {
   folder.writeWithPieces(fixtures::deepPng());
   folder.writeWithPieces(fixtures::transparentPng());
   writeSpecimens(folder);
+  writeLettered(folder);
   return folder.good() ? 0 : 1;
 }

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-#include "../fixtures/page.h"
+#include "../fixtures/letters.h"
 #include "../fixtures/parsed.h"
 #include "glyphs.h"
 #include "notation.h"
@@ -22,6 +22,8 @@
 using namespace unblocker;
 using namespace unblocker::scanner;
 using fixtures::Page;
+using fixtures::rule;
+using fixtures::write;
 
 namespace {
 
@@ -35,35 +37,10 @@ Page window() {
   return page;
 }
 
-/// Lines around every cell of a table.
-void rule(render::Canvas& canvas, const Page& page, int cols, int rows) {
-  const double right = page.left + cols * page.cell;
-  const double bottom = page.top + rows * page.cell;
-  for (int col = 0; col <= cols; ++col)
-    canvas.line({page.left + col * page.cell, page.top}, {page.left + col * page.cell, bottom}, 2,
-                black);
-  for (int row = 0; row <= rows; ++row)
-    canvas.line({page.left, page.top + row * page.cell}, {right, page.top + row * page.cell}, 2,
-                black);
-}
-
 void frame(render::Canvas& canvas, const Page& page, int side) {
   const double end = side * page.cell;
   canvas.fill({page.left - 4, page.top - 4, end + 8, end + 8}, black);
   canvas.fill({page.left, page.top, end, end}, white);
-}
-
-/// A letter in each cell, row by row; dots stand for empty cells, and are written as such if asked.
-void write(render::Canvas& canvas, const Page& page, std::string_view cells, int cols,
-           bool withDots = false) {
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const auto place = static_cast<int>(i);
-    const render::Point middle = page.at(Cell{place % cols, place / cols}).middle();
-    if (cells[i] != '.')
-      render::write(canvas, cells.substr(i, 1), middle, 20, black);
-    else if (withDots)
-      canvas.fill({middle.x - 2, middle.y + 6, 4, 4}, black);
-  }
 }
 
 render::Canvas emptyWindow(const Page& page) {
@@ -71,6 +48,15 @@ render::Canvas emptyWindow(const Page& page) {
   render::write(canvas, "MOVES 0", {page.left + 60, 30}, 14, black);
   return canvas;
 }
+
+render::Canvas terminal(const Page& page) {
+  render::Canvas canvas(page.width, page.height);
+  canvas.fill({0, 0, static_cast<double>(page.width), static_cast<double>(page.height)}, black);
+  return canvas;
+}
+
+render::Box bar(const render::Point& middle) { return {middle.x - 1, middle.y - 9, 2, 18}; }
+render::Box dash(const render::Point& middle) { return {middle.x - 4, middle.y, 8, 2}; }
 
 std::optional<Painted> paintedIn(const render::Canvas& canvas) {
   return withLettersPainted(shrinkToWork(canvas.view()).raster);
@@ -104,7 +90,7 @@ TEST_CASE("lettering: no lines are needed between letters, and dots are empty ce
   const Page page = window();
   render::Canvas canvas = emptyWindow(page);
   frame(canvas, page, 6);
-  write(canvas, page, usual, 6, true);
+  write(canvas, page, usual, 6, {20, black, true});
   read(canvas, usualNotation);
 }
 
@@ -119,22 +105,31 @@ TEST_CASE("lettering: rows without letters belong to the board if lines do") {
 }
 
 TEST_CASE("lettering: a terminal's text is enough") {
-  const Page page{420, 300, 8, 80, 20, 0};
-  render::Canvas canvas(page.width, page.height);
-  canvas.fill({0, 0, 420, 300}, black);
+  const Page page{420, 300, 28, 80, 20, 0};
+  render::Canvas canvas = terminal(page);
   for (const auto& [line, text] : {std::pair{20, "RUSHHOUR PUZZLE 7"}, std::pair{50, "MOVES 31"},
                                    std::pair{250, "SOLVED AFTER 1042 STEPS"}})
     render::write(canvas, text, {140, static_cast<double>(line)}, 14, white);
-  constexpr std::string_view cells = "BB.C..D..C..DXXC..D..EFFG..EHHGII...";
-  for (int i = 0; i < 36; ++i) {
-    const render::Point middle = page.at(Cell{i % 6, i / 6}).middle();
-    const auto letter = cells.substr(static_cast<std::size_t>(i), 1);
-    if (letter == ".")
-      canvas.fill({middle.x - 1, middle.y + 5, 3, 3}, white);
-    else
-      render::write(canvas, letter, middle, 14, white);
+  SUBCASE("as it is") {}
+  SUBCASE("with bars and dashes for a frame") {
+    for (int i = 0; i < 6; ++i) {
+      for (const int col : {-1, 6}) canvas.fill(bar(page.at(Cell{col, i}).middle()), white);
+      for (const int row : {-1, 6}) canvas.fill(dash(page.at(Cell{i, row}).middle()), white);
+    }
   }
+  write(canvas, page, usual, 6, {14, white, true});
   read(canvas, usualNotation);
+}
+
+TEST_CASE("lettering: of two boards, as where a program prints each move, none is taken") {
+  const Page before{420, 420, 28, 40, 20, 0};
+  Page after = before;
+  after.top = 220;
+  render::Canvas canvas = terminal(before);
+  write(canvas, before, usual, 6, {14, white, true});
+  CHECK(paintedIn(canvas));
+  write(canvas, after, "BB.C..D..C..D..CXXD..EFFG..EHHGII...", 6, {14, white, true});
+  CHECK(!paintedIn(canvas));
 }
 
 TEST_CASE("lettering: where no block is called X, the picture is read all the same") {
