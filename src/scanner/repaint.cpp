@@ -76,10 +76,10 @@ class Growing {
            (sheet_.imprint(cell) == Imprint::none || sheet_.imprint(cell) == Imprint::dot);
   }
 
+  /// Whether empty cells are all written as such.
   bool areDots(const std::vector<Cell>& cells) const {
-    return std::all_of(cells.begin(), cells.end(), [&](const Cell& cell) {
-      return isEmpty(cell) && sheet_.imprint(cell) == Imprint::dot;
-    });
+    return std::all_of(cells.begin(), cells.end(),
+                       [&](const Cell& cell) { return sheet_.imprint(cell) == Imprint::dot; });
   }
 
   /// Whether a line shows at a cell's edge.
