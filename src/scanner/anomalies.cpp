@@ -58,6 +58,14 @@ bool isSmooth(const Features& features, float seam) {
   return 5 * static_cast<std::size_t>(rough) <= features.cells.size();
 }
 
+/// Whether the ends of one block may lie in these cells, which come row by row: it is two cells
+/// long or more, so two of them lie as far apart. What lies nearer is drawn on a block, as a ribbon
+/// is.
+bool mayBeEnds(const std::vector<Cell>& cells) {
+  const int apart = cells.back().col - cells.front().col + cells.back().row - cells.front().row;
+  return apart >= 2;
+}
+
 bool inOneLine(const std::vector<Cell>& cells) {
   const auto same = [&](int Cell::*member) {
     return std::all_of(cells.begin(), cells.end(),
@@ -322,7 +330,8 @@ std::vector<Cell> slidingCells(const Patch& patch, const Features& features) {
   std::vector<Cell> ends;
   for (std::size_t i = 0; i < features.cells.size(); ++i)
     if (features.cells[i].roughness > plainEnd * seam) ends.push_back(features.cellAt(i));
-  const bool isLikely = ends.size() >= 2 && ends.size() <= mostEnds && inOneLine(ends);
+  const bool isLikely =
+      ends.size() >= 2 && ends.size() <= mostEnds && inOneLine(ends) && mayBeEnds(ends);
   if (!isLikely || !isSmooth(features, seam)) return {};
   const float leastEdge = plainAtSides * seam;
   const auto crossed = std::count_if(ends.begin(), ends.end(), [&](const Cell& cell) {

@@ -89,3 +89,14 @@ TEST_CASE("pages: a list of spare blocks beside a board is not another board") {
     }
   CHECK(confidenceOf(canvas, puzzle) > 0.4);
 }
+
+TEST_CASE("pages: a ribbon around each cell of a block is no end of a block that is moving") {
+  const Puzzle puzzle = parsed("6x6:right2:.BB.CCD..EEFDAA..FG.HHHFGIJKKK.IJ.LL");
+  const Page page;
+  render::Canvas canvas = drawn(page, puzzle);
+  for (int i = 0; i < puzzle.blocks[0].length; ++i) {
+    const render::Box cell = page.at(cellOf(puzzle.blocks[0], i));
+    canvas.fill({cell.x + 20, cell.y + page.gap, 20, cell.height - 2 * page.gap}, {255, 235, 80});
+  }
+  CHECK(confidenceOf(canvas, puzzle) > 0.5);
+}
