@@ -90,7 +90,7 @@ Found orUnfitted(BoardSearch& search, Found found) {
 /// its own, whole, that is no chance.
 Found orLettered(BoardSearch& search, Found found) {
   const double belief = search.beliefIn(found);
-  if (belief >= plainBelief) return found;
+  if (belief >= plainLarge) return found;
   Found other = search.lettered();
   const double next = search.beliefIn(other);
   return next > std::min(belief, leastInGuise) ? std::move(other) : std::move(found);

@@ -135,6 +135,8 @@ constexpr double frameWidth = 0.08;
 constexpr Colour targetPaint{205, 25, 30};
 // Grounds that differ by more, in grey levels, are of another colour.
 constexpr float otherGround = 40.0F;
+// The target's, where it is of another colour than all else.
+constexpr float oddGround = 20.0F;
 
 bool isDark(const Colour& colour) { return *std::max_element(colour.begin(), colour.end()) < 128; }
 
@@ -142,6 +144,18 @@ bool isDark(const Colour& colour) { return *std::max_element(colour.begin(), col
 Colour paintFor(const Colour& ground, const Colour& floor) {
   if (distance(ground, floor) > otherGround) return ground;
   return isDark(floor) ? Colour{214, 170, 110} : Colour{140, 84, 40};
+}
+
+/// Whether one block alone has another ground than all others: then colour tells the target.
+bool hasOddOne(const Sheet& sheet, const std::vector<Block>& blocks) {
+  const auto isAlike = [&](const Block& a, const Block& b) {
+    return distance(sheet.at(a.cell).ground, sheet.at(b.cell).ground) <= oddGround;
+  };
+  const auto odd = std::count_if(blocks.begin(), blocks.end(), [&](const Block& block) {
+    return std::count_if(blocks.begin(), blocks.end(),
+                         [&](const Block& other) { return isAlike(block, other); }) == 1;
+  });
+  return odd == 1;
 }
 
 /// Paints a grid's box, larger by parts of a cell on all sides.
@@ -179,13 +193,14 @@ Painted paintedOver(const Raster& raster, const Sheet& sheet, const Section& sec
   const Colour floor = floorIn(raster, sheet, whole);
   fill(out.raster, out.grid, frameWidth, isDark(floor) ? Colour{255, 255, 255} : Colour{});
   fill(out.raster, out.grid, 0, floor);
+  const bool isNamed = !hasOddOne(sheet, blocks);
   for (const Block& block : blocks) {
     const bool lies = block.axis == Axis::horizontal;
     const Section place{block.cell.col, block.cell.row, lies ? block.length : 1,
                         lies ? 1 : block.length};
     const Print& letter = sheet.at(block.cell);
     fill(out.raster, gridOf(sheet.grid(), place), -paintedGap,
-         isCross(letter) ? targetPaint : paintFor(letter.ground, floor));
+         isNamed && isCross(letter) ? targetPaint : paintFor(letter.ground, floor));
   }
   return out;
 }

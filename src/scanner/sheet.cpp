@@ -12,7 +12,7 @@ constexpr float alike = 0.3F;
 // A cell is so many times as large as its letter at least, and less than so many times. What fills
 // it better is its outline.
 constexpr double roomy = 1.08;
-constexpr int mostCell = 9;
+constexpr int mostCell = 13;
 // So often letters come again at the same distance, each way, on a board of a few blocks.
 constexpr std::size_t leastTwins = 2;
 constexpr std::size_t leastTwinsInAll = 5;

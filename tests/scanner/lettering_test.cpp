@@ -155,6 +155,24 @@ TEST_CASE("lettering: where no block is called X, the picture is read all the sa
   CHECK(reading->targetConfidence < 0.9);
 }
 
+TEST_CASE("lettering: where one block has a colour of its own, that is to leave, not X") {
+  constexpr std::string_view cells = "..ULLO..U..O..UPPO...YWWZXXY..Z..YVV";
+  Page page{600, 640, 0, 40, 100, 1};
+  page.line = black;
+  page.floor = {192, 192, 192};
+  render::Canvas canvas = drawn(page, {6, 6, {Side::right, 2}, {}, {}});
+  for (int i = 0; i < 36; ++i) {
+    const char letter = cells[static_cast<std::size_t>(i)];
+    if (letter == '.') continue;
+    const render::Colour colour =
+        letter == 'P' ? render::Colour{255, 182, 193} : render::Colour{173, 216, 230};
+    canvas.fill(page.at(Cell{i % 6, i / 6}).shrunk(page.gap), colour);
+  }
+  write(canvas, page, cells, 6, {10, black, true});
+  const Reading reading = read(canvas, "6x6:right2:..BCCD..B..D..BAAD...EFFGHHE..G..EII");
+  CHECK(reading.targetConfidence > 0.8);
+}
+
 TEST_CASE("lettering: a board of other than six cells a side") {
   Page page = window();
   page.cell = 48;
