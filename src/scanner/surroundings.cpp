@@ -13,16 +13,15 @@ namespace {
 // The part of the margin that is looked at: beyond a thin frame, short of the patch's end.
 constexpr int nearest = 5;
 constexpr int farthest = patchMargin - 1;
+constexpr Depths margin{nearest, farthest};
+constexpr Depths nearHalf{nearest, (nearest + farthest) / 2};
+constexpr Depths farHalf{(nearest + farthest) / 2, farthest};
 
-Colour lineBeyond(const Patch& patch, Side side, int position) {
-  return colourBeyond(patch, side, position, {nearest, farthest});
-}
-
-float strengthBeyond(const Patch& patch, Side side, int position) {
+float strengthBeyond(const Patch& patch, Side side, int position, Depths depths) {
   float strongest = 0;
   for (int d = -Seam::reach; d <= Seam::reach; ++d)
-    strongest = std::max(strongest, distance(lineBeyond(patch, side, position + d - 1),
-                                             lineBeyond(patch, side, position + d + 1)));
+    strongest = std::max(strongest, distance(colourBeyond(patch, side, position + d - 1, depths),
+                                             colourBeyond(patch, side, position + d + 1, depths)));
   return strongest;
 }
 
@@ -30,16 +29,25 @@ float strengthBeyond(const Patch& patch, Side side, int position) {
 // to the next line has none.
 constexpr float faintLine = 3.0F;
 constexpr float lineToSpace = 4.0F;
+// It goes through all of the margin; rivets in a frame show in a part of it.
+constexpr float evenly = 0.25F;
+
+bool hasLine(const Patch& patch, Side side, int position) {
+  const float on = strengthBeyond(patch, side, position, margin);
+  if (on < faintLine) return false;
+  const int between = position - patchCell / 2;
+  if (on < lineToSpace * strengthBeyond(patch, side, between, margin)) return false;
+  const auto runsThrough = [&](Depths half) {
+    return strengthBeyond(patch, side, position, half) >= evenly * on;
+  };
+  return runsThrough(nearHalf) && runsThrough(farHalf);
+}
 
 int linesAt(const Patch& patch, Side side) {
   if (visibleBeyond(patch, side) < farthest) return 0;
   const int cells = axisOf(side) == Axis::horizontal ? patch.rows : patch.cols;
   int lines = 0;
-  for (int line = 1; line < cells; ++line) {
-    const float on = strengthBeyond(patch, side, line * patchCell);
-    const int between = line * patchCell - patchCell / 2;
-    lines += on >= faintLine && on >= lineToSpace * strengthBeyond(patch, side, between) ? 1 : 0;
-  }
+  for (int line = 1; line < cells; ++line) lines += hasLine(patch, side, line * patchCell) ? 1 : 0;
   return lines;
 }
 

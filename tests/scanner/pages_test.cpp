@@ -100,3 +100,26 @@ TEST_CASE("pages: a ribbon around each cell of a block is no end of a block that
   }
   CHECK(confidenceOf(canvas, puzzle) > 0.5);
 }
+
+TEST_CASE("pages: rivets in a frame where the board's lines end are no lines that go on") {
+  const Puzzle puzzle = parsed("6x6:right3:.B.CCC.B.EFFD..E..DAA.GH..I.GH..I.G.");
+  const Page page;
+  render::Canvas canvas = drawn(page, puzzle);
+  constexpr double frame = 28;
+  const double end = 6 * page.cell;
+  // Its light falls off along each side.
+  for (double along = -frame; along < end + frame; ++along) {
+    const double grey = 165 - 0.18 * (along + frame);
+    for (const double off : {-frame, end}) {
+      canvas.fill({page.left + along, page.top + off, 1, frame}, {grey, grey, grey});
+      canvas.fill({page.left + off, page.top + along, frame, 1}, {grey, grey, grey});
+    }
+  }
+  for (int i = 0; i <= 6; ++i)
+    for (const double off : {-0.5 * frame, end + 0.5 * frame}) {
+      const double along = i * page.cell;
+      canvas.dot(page.left + off, page.top + along, 5, {215, 220, 225});
+      canvas.dot(page.left + along, page.top + off, 5, {215, 220, 225});
+    }
+  CHECK(confidenceOf(canvas, puzzle) > 0.5);
+}
