@@ -175,6 +175,37 @@ TEST_CASE("extent: a bar of the frame is no block, whatever the size") {
   }
 }
 
+TEST_CASE("extent: pieces of the frame, end to end, are no column of blocks") {
+  const Puzzle puzzle = parsed("5x6:right2:BBCC.D..EFDAAEF...E.G.HHHG....");
+  render::Canvas canvas(800, 480);
+  canvas.fill(whole, {230, 150, 190});
+  canvas.fill({248, 96, 5 * cell, 6 * cell}, asphalt);
+  drawLines(canvas, {248, 96, 5 * cell, 6 * cell});
+  drawBlocks(canvas, puzzle, 248, 96, 3);
+  canvas.fill({248 - cell, 96, cell, 2 * cell}, 10, {{150, 90, 40}});
+  canvas.fill({248 - cell, 96 + 2 * cell, cell, 4 * cell}, 10, {{170, 100, 40}});
+  const Working working = shrinkToWork(canvas.view());
+  const GridReading reading = extendedAt(working.raster, 248 - cell, 96, 6, 6);
+  CHECK(reading.lattice.cols == 5);
+  CHECK(boundsOf(reading.lattice).x == doctest::Approx(248).epsilon(0.01));
+}
+
+TEST_CASE("extent: boxes that fill a row right above the board are none of it, plain as they are") {
+  const Puzzle puzzle = parsed("6x6:bottom1:BB.....A.C.D.A.CED...CED..FF.GHH.IIG");
+  render::Canvas canvas(800, 480);
+  canvas.fill(whole, {240, 240, 240});
+  canvas.fill({248, 48, 6 * cell, 7 * cell}, asphalt);
+  drawLines(canvas, {248, 96, 6 * cell, 6 * cell});
+  drawBlocks(canvas, puzzle, 248, 96, 3);
+  canvas.fill(render::Box{248, 48, 4 * cell, cell}.shrunk(3), paints()[1]);
+  canvas.fill(render::Box{248 + 4 * cell, 48, 2 * cell, cell}.shrunk(3), paints()[2]);
+  const Working working = shrinkToWork(canvas.view());
+  CHECK(readAt(working.raster, 248, 48, 6, 7).worth > readAt(working.raster, 248, 96, 6, 6).worth);
+  const GridReading reading = extendedAt(working.raster, 248, 48, 6, 7);
+  CHECK(reading.lattice.rows == 6);
+  CHECK(boundsOf(reading.lattice).y == doctest::Approx(96).epsilon(0.01));
+}
+
 TEST_CASE("extent: a board without a frame goes on as far as its lines do") {
   const Puzzle puzzle = parsed("7x6:left2:BCCDD..BEE....AA.....FF.GHIIJJ.GHK..LLG.K.");
   render::Canvas canvas(800, 480);
