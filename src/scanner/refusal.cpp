@@ -76,9 +76,12 @@ Error tooSmall(int cell, const Rect& rect) {
 // or from a slant are believed as little, but explain nearly half of themselves or more.
 constexpr double hardlyBelieved = 0.04;
 constexpr double hardlyExplained = 0.4;
+// What explains less of itself is none, believed in or not.
+constexpr double nothingExplained = 0.15;
 
 bool isNoBoard(const GridReading& reading, double confidence) {
-  return confidence < hardlyBelieved && shareOf(reading) < hardlyExplained;
+  const double share = shareOf(reading);
+  return share < nothingExplained || (confidence < hardlyBelieved && share < hardlyExplained);
 }
 
 /// What is likeliest to be wrong with a reading that is not believed.
