@@ -59,7 +59,7 @@ int blockCells(const GridReading& reading) {
 /// The reading with other borders, if they plainly explain more or make it likelier.
 GridReading withBorders(const Raster& raster, const Weights& weights, GridReading reading) {
   auto other = extended(raster, weights, reading);
-  if (!other) return reading;
+  if (!other) return withinPicture(raster, weights, std::move(reading));
   const bool isLarger =
       other->lattice.cols * other->lattice.rows > reading.lattice.cols * reading.lattice.rows;
   if (isLarger) reading.largerGain = other->worth - reading.worth;
@@ -67,7 +67,7 @@ GridReading withBorders(const Raster& raster, const Weights& weights, GridReadin
   const bool addsFloorAlone = isLarger && blockCells(*other) <= blockCells(reading);
   const bool isBetter = (!addsFloorAlone && other->worth - reading.worth >= plainGain) ||
                         beliefIn(*other, weights) > beliefIn(reading, weights);
-  return isBetter ? std::move(*other) : std::move(reading);
+  return withinPicture(raster, weights, isBetter ? std::move(*other) : std::move(reading));
 }
 
 bool isAlike(const GridReading& a, const GridReading& b) {

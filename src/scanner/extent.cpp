@@ -63,14 +63,32 @@ bool isInside(const Raster& raster, const Lattice& lattice, Side side) {
   return place.x >= 0 && place.y >= 0 && place.x <= raster.width && place.y <= raster.height;
 }
 
+/// The outermost line at a side: the number of a column or a row.
+int outermost(const Lattice& lattice, Side side) {
+  if (side == Side::left || side == Side::top) return 0;
+  return (side == Side::right ? lattice.cols : lattice.rows) - 1;
+}
+
+/// Whether nothing but floor is read in the outermost line at a side.
+bool endsInFloor(const GridReading& reading, Side side) {
+  const bool sideways = axisOf(side) == Axis::horizontal;
+  const int line = outermost(reading.lattice, side);
+  const auto isThere = [&](const Cell& cell) { return (sideways ? cell.col : cell.row) == line; };
+  const auto reaches = [&](const Block& block) {
+    return isThere(block.cell) || isThere(cellOf(block, block.length - 1));
+  };
+  const auto& [blocks, walls] = reading.layout;
+  return std::none_of(blocks.begin(), blocks.end(), reaches) &&
+         std::none_of(walls.begin(), walls.end(), isThere);
+}
+
 /// Whether the outermost line at a side is read as blocks along it from border to border. They
 /// could move nowhere, so hardly a puzzle has such a line (2 of 19,000 have); a frame is read as
 /// one.
 bool endsInBar(const GridReading& reading, Side side) {
   const Lattice& lattice = reading.lattice;
   const bool sideways = axisOf(side) == Axis::horizontal;
-  const bool isFirst = side == Side::left || side == Side::top;
-  const int line = isFirst ? 0 : (sideways ? lattice.cols : lattice.rows) - 1;
+  const int line = outermost(lattice, side);
   int length = 0;
   for (const Block& block : reading.layout.blocks) {
     const bool isAlong = (block.axis == Axis::vertical) == sideways;
@@ -254,6 +272,20 @@ std::optional<GridReading> extended(const Raster& raster, const Weights& weights
   }
   auto inner = withoutFrame(raster, weights, other ? other->lattice : reading.lattice);
   return inner ? std::move(inner) : std::move(other);
+}
+
+GridReading withinPicture(const Raster& raster, const Weights& weights, GridReading reading) {
+  for (const Side side : allSides) {
+    const Lattice inner = stepped(reading.lattice, {side, -1});
+    if (isInside(raster, reading.lattice, side) || !endsInFloor(reading, side) || !isAllowed(inner))
+      continue;
+    constexpr double whatever = -1000;
+    auto other = readLattice(raster, weights, inner, whatever, 0);
+    if (!other) continue;
+    reading = std::move(*other);
+    reading.isSecondLook = true;
+  }
+  return reading;
 }
 
 }  // namespace unblocker::scanner

@@ -13,4 +13,8 @@ namespace unblocker::scanner {
 std::optional<GridReading> extended(const Raster& raster, const Weights& weights,
                                     GridReading& reading);
 
+/// The reading without outermost rows and columns of floor that lie by more than a little beyond
+/// the picture's end: nothing shows them.
+GridReading withinPicture(const Raster& raster, const Weights& weights, GridReading reading);
+
 }  // namespace unblocker::scanner

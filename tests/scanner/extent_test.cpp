@@ -206,6 +206,30 @@ TEST_CASE("extent: boxes that fill a row right above the board are none of it, p
   CHECK(boundsOf(reading.lattice).y == doctest::Approx(96).epsilon(0.01));
 }
 
+TEST_CASE("extent: a column that lies beyond the picture's end is none unless blocks reach it") {
+  struct Cut {
+    const char* board;
+    double cells;  ///< That are cut away at the right.
+    int cols;
+  };
+  for (const Cut& cut : {Cut{"6x5:right2:BCCDD.B...E.AA..E....FG....FG.", 0.6, 5},
+                         Cut{"6x5:right2:BCCDD.B...E.AA..E....FG....FG.", 0.1, 6},
+                         Cut{"6x5:right2:BCC.DDB...E.AA..E....FG....FG.", 0.6, 6}}) {
+    CAPTURE(cut.board);
+    CAPTURE(cut.cells);
+    render::Canvas canvas(static_cast<int>(60 + (6 - cut.cells) * cell), 340);
+    canvas.fill({0, 0, 800, 480}, {110, 180, 95});
+    canvas.fill({60, 50, 400, 5 * cell}, asphalt);
+    drawBlocks(canvas, parsed(cut.board), 60, 50, 3);
+    const Working working = shrinkToWork(canvas.view());
+    const GridReading reading =
+        withinPicture(working.raster, learned(), readAt(working.raster, 60, 50, 6, 5));
+    CHECK(reading.lattice.cols == cut.cols);
+    CHECK(reading.lattice.rows == 5);
+    CHECK(reading.isSecondLook == (cut.cols == 5));
+  }
+}
+
 TEST_CASE("extent: a board without a frame goes on as far as its lines do") {
   const Puzzle puzzle = parsed("7x6:left2:BCCDD..BEE....AA.....FF.GHIIJJ.GHK..LLG.K.");
   render::Canvas canvas(800, 480);
