@@ -60,6 +60,14 @@ void drawBlocks(render::Canvas& canvas, const Puzzle& puzzle, double x, double y
                 paints()[i == 0 ? 0 : 1 + i % 2]);
 }
 
+/// A board on asphalt whose corner lies at (248, 96).
+void drawBoard(render::Canvas& canvas, const Puzzle& puzzle) {
+  const render::Box board{248, 96, puzzle.cols * cell, puzzle.rows * cell};
+  canvas.fill(board, asphalt);
+  drawLines(canvas, board);
+  drawBlocks(canvas, puzzle, board.x, board.y, 3);
+}
+
 /// A board of 6 × 6 cells whose corner lies at (248, 96), in a frame as wide as they are, through
 /// which a road leads out of the third row.
 render::Canvas framedBoard() {
@@ -165,9 +173,7 @@ TEST_CASE("extent: a bar of the frame is no block, whatever the size") {
     render::Canvas canvas(800, 480);
     canvas.fill(whole, {110, 180, 95});
     canvas.fill({248 - cell, 96 - cell, (side + 2) * cell, (side + 2) * cell}, {150, 90, 40});
-    canvas.fill({248, 96, side * cell, side * cell}, asphalt);
-    drawLines(canvas, {248, 96, side * cell, side * cell});
-    drawBlocks(canvas, parsed(board), 248, 96, 3);
+    drawBoard(canvas, parsed(board));
     const Working working = shrinkToWork(canvas.view());
     const GridReading reading = extendedAt(working.raster, 248 - cell, 96, side + 1, side);
     CHECK(reading.lattice.cols == side);
@@ -176,12 +182,9 @@ TEST_CASE("extent: a bar of the frame is no block, whatever the size") {
 }
 
 TEST_CASE("extent: pieces of the frame, end to end, are no column of blocks") {
-  const Puzzle puzzle = parsed("5x6:right2:BBCC.D..EFDAAEF...E.G.HHHG....");
   render::Canvas canvas(800, 480);
   canvas.fill(whole, {230, 150, 190});
-  canvas.fill({248, 96, 5 * cell, 6 * cell}, asphalt);
-  drawLines(canvas, {248, 96, 5 * cell, 6 * cell});
-  drawBlocks(canvas, puzzle, 248, 96, 3);
+  drawBoard(canvas, parsed("5x6:right2:BBCC.D..EFDAAEF...E.G.HHHG...."));
   canvas.fill({248 - cell, 96, cell, 2 * cell}, 10, {{150, 90, 40}});
   canvas.fill({248 - cell, 96 + 2 * cell, cell, 4 * cell}, 10, {{170, 100, 40}});
   const Working working = shrinkToWork(canvas.view());
@@ -191,12 +194,10 @@ TEST_CASE("extent: pieces of the frame, end to end, are no column of blocks") {
 }
 
 TEST_CASE("extent: boxes that fill a row right above the board are none of it, plain as they are") {
-  const Puzzle puzzle = parsed("6x6:bottom1:BB.....A.C.D.A.CED...CED..FF.GHH.IIG");
   render::Canvas canvas(800, 480);
   canvas.fill(whole, {240, 240, 240});
-  canvas.fill({248, 48, 6 * cell, 7 * cell}, asphalt);
-  drawLines(canvas, {248, 96, 6 * cell, 6 * cell});
-  drawBlocks(canvas, puzzle, 248, 96, 3);
+  drawBoard(canvas, parsed("6x6:bottom1:BB.....A.C.D.A.CED...CED..FF.GHH.IIG"));
+  canvas.fill({248, 48, 6 * cell, cell}, asphalt);
   canvas.fill(render::Box{248, 48, 4 * cell, cell}.shrunk(3), paints()[1]);
   canvas.fill(render::Box{248 + 4 * cell, 48, 2 * cell, cell}.shrunk(3), paints()[2]);
   const Working working = shrinkToWork(canvas.view());
