@@ -5,6 +5,7 @@
 
 #include "confidence.h"
 #include "extent.h"
+#include "frame.h"
 #include "grid_fit.h"
 #include "lettering.h"
 #include "nudge.h"
@@ -47,25 +48,39 @@ constexpr double leastFarScore = 0.75;
 // Grids off their lines explain less than nothing; down to here they are worth a nudge.
 constexpr double leastRough = -4.0;
 
-// Whole rows of blocks explain more than this, frames and roads beside the board do not.
-constexpr double plainGain = 6.0;
-
 int blockCells(const GridReading& reading) {
   int cells = 0;
   for (const Block& block : reading.layout.blocks) cells += block.length;
   return cells;
 }
 
+bool isFramedAllAround(const GridReading& reading) {
+  return std::all_of(allSides.begin(), allSides.end(),
+                     [&](Side side) { return isFramed(reading, side); });
+}
+
+/// What other borders must add in worth to be plainly the better ones. A larger board needs less,
+/// and none at all where the smaller one cuts blocks, or where the frame lies around the larger.
+double plainGain(const GridReading& reading, const GridReading& other, bool isLarger) {
+  constexpr double gain = 6.0;  // whole rows of blocks add more, roads beside the board do not
+  constexpr double gainOutwards = 2.0;
+  if (!isLarger) return gain;
+  const bool isWhole =
+      cutsBlocks(reading, other) || (isFramedAllAround(other) && !isFramedAllAround(reading));
+  return isWhole ? 0 : gainOutwards;
+}
+
 /// The reading with other borders, if they plainly explain more or make it likelier.
 GridReading withBorders(const Raster& raster, const Weights& weights, GridReading reading) {
   auto other = extended(raster, weights, reading);
   if (!other) return withinPicture(raster, weights, std::move(reading));
+  const double gain = other->worth - reading.worth;
   const bool isLarger =
       other->lattice.cols * other->lattice.rows > reading.lattice.cols * reading.lattice.rows;
-  if (isLarger) reading.largerGain = other->worth - reading.worth;
+  if (isLarger) reading.largerGain = gain;
   // Empty cells around a board need no explaining, and are worth something for that alone.
   const bool addsFloorAlone = isLarger && blockCells(*other) <= blockCells(reading);
-  const bool isBetter = (!addsFloorAlone && other->worth - reading.worth >= plainGain) ||
+  const bool isBetter = (!addsFloorAlone && gain >= plainGain(reading, *other, isLarger)) ||
                         beliefIn(*other, weights) > beliefIn(reading, weights);
   return withinPicture(raster, weights, isBetter ? std::move(*other) : std::move(reading));
 }

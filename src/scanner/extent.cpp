@@ -1,6 +1,7 @@
 #include "extent.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -138,7 +139,13 @@ bool isWhole(const GridReading& reading, const Weights& weights) {
   const auto endsAt = [&](Side side) {
     return borderShown(reading.features, side) > plainBorder && !isOpen(reading, side);
   };
-  if (!reading.lattice.isUsual() || !std::all_of(allSides.begin(), allSides.end(), endsAt))
+  // At one side that may be the exit.
+  constexpr int fewSides = 1;
+  const auto mayGoOn = [&](Side side) {
+    return reading.beyond.at(side) > 0 && !isFramed(reading, side);
+  };
+  if (!reading.lattice.isUsual() || !std::all_of(allSides.begin(), allSides.end(), endsAt) ||
+      std::count_if(allSides.begin(), allSides.end(), mayGoOn) > fewSides)
     return false;
   const auto goal = findPuzzleGoal(reading, weights);
   return goal && rawConfidenceOf(reading, *goal, weights) >= wholeBelief;
@@ -175,7 +182,8 @@ class Walk {
     }
     if (!far) return std::nullopt;
     reading.largerGain = far->worth - reading.worth;
-    return *reading.largerGain < gainNeeded(reading.lattice) ? std::nullopt : std::move(far);
+    const double needed = cutsBlocks(reading, *far) ? leastGain : gainNeeded(reading.lattice);
+    return *reading.largerGain < needed ? std::nullopt : std::move(far);
   }
 
  private:
@@ -260,6 +268,23 @@ std::optional<GridReading> withoutFrame(const Raster& raster, const Weights& wei
 }
 
 }  // namespace
+
+bool cutsBlocks(const GridReading& smaller, const GridReading& larger) {
+  constexpr int fewCut = 2;  // a single one may be a block and a piece of the frame
+  const Grid outer = boundsOf(larger.lattice);
+  const Grid inner = boundsOf(smaller.lattice);
+  const auto left = std::lround((inner.x - outer.x) / outer.cellWidth);
+  const auto top = std::lround((inner.y - outer.y) / outer.cellHeight);
+  const auto isWithin = [&](const Cell& cell) {
+    return cell.col >= left && cell.col < left + inner.cols && cell.row >= top &&
+           cell.row < top + inner.rows;
+  };
+  const auto isCut = [&](const Block& block) {
+    return isWithin(block.cell) != isWithin(cellOf(block, block.length - 1));
+  };
+  const auto& blocks = larger.layout.blocks;
+  return std::count_if(blocks.begin(), blocks.end(), isCut) >= fewCut;
+}
 
 std::optional<GridReading> extended(const Raster& raster, const Weights& weights,
                                     GridReading& reading) {

@@ -13,6 +13,10 @@ namespace unblocker::scanner {
 std::optional<GridReading> extended(const Raster& raster, const Weights& weights,
                                     GridReading& reading);
 
+/// Whether some blocks of a larger board reach across the borders of a smaller one within it, on
+/// the same lattice: then the smaller one is no board.
+bool cutsBlocks(const GridReading& smaller, const GridReading& larger);
+
 /// The reading without outermost rows and columns of floor that lie by more than a little beyond
 /// the picture's end: nothing shows them.
 GridReading withinPicture(const Raster& raster, const Weights& weights, GridReading reading);

@@ -107,6 +107,23 @@ render::Canvas textbookBoard(const Puzzle& puzzle) {
   return canvas;
 }
 
+/// On a floor without lines, in a pale frame.
+render::Canvas plainBoard(const Puzzle& puzzle) {
+  constexpr double edge = 80;
+  const render::Box board{edge, edge, puzzle.cols * cell, puzzle.rows * cell};
+  render::Canvas canvas(static_cast<int>(board.width + 2 * edge),
+                        static_cast<int>(board.height + 2 * edge));
+  canvas.fill(whole, {160, 30, 20});
+  canvas.fill(board.shrunk(-8), {235, 235, 235});
+  canvas.fill(board, {205, 205, 205});
+  for (std::size_t i = 0; i < puzzle.blocks.size(); ++i) {
+    const render::Box box = boxOf(puzzle.blocks[i], edge, edge, cell).shrunk(1);
+    canvas.fill(box, {60, 40, 30});
+    canvas.fill(box.shrunk(2), i == 0 ? render::Colour{225, 25, 30} : render::Colour{215, 130, 80});
+  }
+  return canvas;
+}
+
 GridReading readAt(const Raster& raster, double x, double y, int cols, int rows) {
   const Grid grid{x, y, cell, cell, cols, rows};
   auto reading = readLattice(raster, learned(), latticeOf(grid), -1000, 0);
@@ -279,4 +296,15 @@ TEST_CASE("extent: where a larger board would explain more, the size is a guess"
   CHECK_FALSE(hasGuess(reading, goal));
   reading.largerGain = 2.0;
   CHECK(hasGuess(reading, goal));
+}
+
+TEST_CASE("extent: where no lines show, a board reaches as far as its blocks and its frame") {
+  for (const char* board : {"8x6:right4:B...CCCCB.....D.B.....D..EE..FF....AAA..GGGG.HH.",
+                            "7x7:right2:...BBB..CC.DDE..AA..E..FF.GEHH.I.G.J..I.K.J.LL.K.",
+                            "9x6:right1:....BBB..C.....AA.CDEEE.FFFGD..HHH..GD..IIJKKG.....J..",
+                            "6x6:right2:.BCC...B....AAD...EEDF...GDF...G...."}) {
+    const auto reading = scan(plainBoard(parsed(board)).view());
+    REQUIRE(reading);
+    CHECK(formatNotation(reading->puzzle) == board);
+  }
 }
