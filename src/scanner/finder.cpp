@@ -52,6 +52,14 @@ constexpr double shareLead = 0.25;
 // What one of another size than usual must be worth more, to be taken for that.
 constexpr double unusualLead = 4.0;
 
+// A sparse board on a plain floor fits other cells than its own by chance, and then is believed in
+// although it explains less than this.
+constexpr double leastShare = 0.15;
+
+bool isPlain(const GridReading& reading, double belief) {
+  return belief >= plainLarge && shareOf(reading) >= leastShare;
+}
+
 /// Whether a board that was found with a smaller comb is the better one: it explains more of
 /// itself, or more at all, as where the borders of a large board are found from there only.
 bool isBetter(const GridReading& next, double belief, const GridReading& found, double other) {
@@ -116,7 +124,7 @@ Found inOtherWays(BoardSearch& search, Found found) {
   found = inGuises(search, far, std::move(found));
   for (const int side : smallerSides) {
     const double belief = search.beliefIn(found);
-    if (found.best && (belief >= plainLarge || shareOf(*found.best) >= plainShare)) break;
+    if (found.best && (isPlain(*found.best, belief) || shareOf(*found.best) >= plainShare)) break;
     found = orSmaller(search, side, std::move(found));
   }
   return found;
@@ -130,7 +138,7 @@ constexpr std::array ways = {inOtherWays, asFound};
 Found findBoards(const Raster& raster, const Weights& weights) {
   BoardSearch search(raster, weights);
   Found found = search.by({usualSide});
-  const bool isLikely = search.beliefIn(found) >= plainLarge;
+  const bool isLikely = found.best && isPlain(*found.best, search.beliefIn(found));
   return ways[isLikely ? 1 : 0](search, std::move(found));
 }
 

@@ -9,6 +9,7 @@
 #include "scanner/weights.h"
 #include "scanner/working.h"
 #include "scene.h"
+#include "specimen.h"
 
 using namespace unblocker;
 using namespace unblocker::scanner;
@@ -53,4 +54,14 @@ TEST_CASE("finder: a board in a window that was drawn as wide, or as high, as on
     const Grid grid = boundsOf(found.best->lattice);
     CHECK(grid.cellHeight / grid.cellWidth == doctest::Approx(tall).epsilon(0.03));
   }
+}
+
+TEST_CASE("finder: a sparse board that fits larger cells is not taken for one of the usual size") {
+  const render::Specimen specimen = render::makeSpecimen(600'923, {40, 90});
+  REQUIRE(specimen.truth->cols == 4);
+  const Found found =
+      findBoards(shrinkToWork(specimen.picture.view()).raster, learned(Palette::coloured));
+  REQUIRE(found.best);
+  CHECK(found.best->lattice.cols == 4);
+  CHECK(found.best->lattice.rows == 4);
 }
