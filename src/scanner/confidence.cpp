@@ -76,7 +76,7 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           beyond,
           logOdds(goal.targetBelief),
           logOdds(goal.exitBelief),
-          std::exp(-empty / 3),
+          std::exp(-std::max(12 / cells, 1.0F / 3) * empty),  // small boards are full with fewer
           std::min(4 * doubtfulWalls, 5.0F),  // true ones look their part, misread cells do not
           flag(lattice.isUsual()),
           flag(!lattice.isUpright()),
