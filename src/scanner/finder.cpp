@@ -56,7 +56,7 @@ constexpr double unusualLead = 4.0;
 // although it explains less than this.
 constexpr double leastShare = 0.15;
 
-bool isPlain(const GridReading& reading, double belief) {
+bool isLikely(const GridReading& reading, double belief) {
   return belief >= plainLarge && shareOf(reading) >= leastShare;
 }
 
@@ -124,7 +124,7 @@ Found inOtherWays(BoardSearch& search, Found found) {
   found = inGuises(search, far, std::move(found));
   for (const int side : smallerSides) {
     const double belief = search.beliefIn(found);
-    if (found.best && (isPlain(*found.best, belief) || shareOf(*found.best) >= plainShare)) break;
+    if (found.best && (isLikely(*found.best, belief) || shareOf(*found.best) >= plainShare)) break;
     found = orSmaller(search, side, std::move(found));
   }
   return found;
@@ -138,8 +138,8 @@ constexpr std::array ways = {inOtherWays, asFound};
 Found findBoards(const Raster& raster, const Weights& weights) {
   BoardSearch search(raster, weights);
   Found found = search.by({usualSide});
-  const bool isLikely = found.best && isPlain(*found.best, search.beliefIn(found));
-  return ways[isLikely ? 1 : 0](search, std::move(found));
+  const bool isEnough = found.best && isLikely(*found.best, search.beliefIn(found));
+  return ways[isEnough ? 1 : 0](search, std::move(found));
 }
 
 Found findPlainBoard(const Raster& raster, const Weights& weights) {

@@ -58,6 +58,7 @@ TEST_CASE("finder: a board in a window that was drawn as wide, or as high, as on
 
 TEST_CASE("finder: a sparse board that fits larger cells is not taken for one of the usual size") {
   const render::Specimen specimen = render::makeSpecimen(600'923, {40, 90});
+  REQUIRE(specimen.truth);
   REQUIRE(specimen.truth->cols == 4);
   const Found found =
       findBoards(shrinkToWork(specimen.picture.view()).raster, learned(Palette::coloured));

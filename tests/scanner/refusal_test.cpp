@@ -27,8 +27,8 @@ render::Canvas picture(int width) {
   return render::draw(parsed(expert535), render::themes()[1], scene);
 }
 
-constexpr std::array allQualities{25, 10, 15};
-constexpr auto qualities = std::span(allQualities).first(isSanitized ? 1 : 3);
+constexpr std::array allQualities{10, 25, 15};
+constexpr auto qualities = std::span(allQualities).first(isSanitized ? 2 : 3);
 // How many cells are cut away.
 constexpr std::array allCuts{1.3, 2.3, 1.0, 1.7};
 constexpr auto cuts = std::span(allCuts).first(isSanitized ? 2 : 4);
