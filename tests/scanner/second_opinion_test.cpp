@@ -5,8 +5,10 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 #include "../fixtures/parsed.h"
+#include "../fixtures/sanitized.h"
 #include "notation.h"
 #include "scanner/close_look.h"
 #include "scanner/confidence.h"
@@ -40,7 +42,7 @@ constexpr std::uint32_t plainSeed = 700001;
 }  // namespace
 
 TEST_CASE("second opinion: what the usual networks misread is read, but never for certain") {
-  for (const Kind& kind : kinds) {
+  for (const Kind& kind : std::span(kinds).first(isSanitized ? 2 : kinds.size())) {
     CAPTURE(kind.seed);
     const render::Specimen specimen = render::makeSpecimen(kind.seed, likePhones);
     CHECK(specimen.look == kind.look);

@@ -15,5 +15,7 @@ add_test(NAME unit_pictures
 add_test(NAME unit_random_1 COMMAND ${run_tests} "--test-case=${long}*(1)")
 add_test(NAME unit_random_2 COMMAND ${run_tests} "--test-case=${long}*(2)")
 add_test(NAME unit COMMAND ${run_tests} --source-file-exclude=${pictures})
-# The longest first: begun last, one would keep one processor busy alone.
-set_tests_properties(unit_refusals unit_scans unit_pictures unit PROPERTIES COST 100)
+# The longest first, which are those as WebAssembly and those with the sanitizers: begun last, one would
+# keep one processor busy alone.
+set_tests_properties(unit unit_pictures PROPERTIES COST 200)
+set_tests_properties(unit_refusals unit_scans PROPERTIES COST 100)
