@@ -82,6 +82,7 @@ void lower(const std::vector<Cell>& cells, GridReading& reading) {
   for (const Cell& cell : cells) {
     double& confidence = reading.confidences[reading.features.index(cell.col, cell.row)];
     confidence = std::min(confidence, mostIfOdd);
+    reading.hasOddCells = true;
   }
 }
 
@@ -100,12 +101,14 @@ double costOfLength(const std::vector<Block>& blocks) {
 void judge(const Explanation& explanation, GridReading& reading) {
   const TilingPair& tilings = explanation.tilings;
   reading.confidences = cellConfidences(explanation.evidence, tilings);
-  lower(twinCells(reading.features, reading.layout.blocks), reading);
-  lower(crookedCells(reading.features, reading.layout.blocks), reading);
-  lower(wallLikeCells(reading.features, reading.layout.blocks, reading.layout.walls), reading);
-  lower(continuingWalls(reading.features, reading.layout.blocks, reading.layout.walls), reading);
-  lower(outlinedCells(reading.features, tilings.best), reading);
-  lower(unlikeCells(reading.features, tilings.best), reading);
+  const Features& features = reading.features;
+  const auto& [blocks, walls] = reading.layout;
+  lower(twinCells(features, blocks), reading);
+  lower(crookedCells(features, blocks), reading);
+  lower(wallLikeCells(features, blocks, walls), reading);
+  lower(continuingWalls(features, blocks, walls), reading);
+  lower(outlinedCells(features, tilings.best), reading);
+  lower(unlikeCells(features, tilings.best), reading);
   reading.strange = strangeCells(reading.features, tilings.best);
   reading.sliding = slidingCells(reading.patch, reading.features);
   reading.otherFloor = explanation.otherFloor;

@@ -61,6 +61,7 @@ struct GridReading {
   /// taken for a frame of cells.
   bool isSecondLook = false;
   bool isLettered = false;           ///< Whether letters tell where its blocks are.
+  bool hasOddCells = false;          ///< Whether some look like what they were not taken for.
   std::optional<double> largerGain;  ///< Worth that a larger board adds, where one comes near.
   /// What findPuzzleGoal said of it, once it was asked.
   mutable std::optional<std::optional<GoalReading>> puzzleGoal;

@@ -14,6 +14,7 @@
 #include "second_opinion.h"
 #include "target.h"
 #include "trial.h"
+#include "wall_pair.h"
 #include "way_out.h"
 #include "weights.h"
 #include "working.h"
@@ -97,21 +98,31 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
 
 void leaveAsRead(GridReading&, const GoalReading&, const Weights&, MovesOf) {}
 
-/// Sees an exit that is painted on the board as such, and asks what it takes to free each block.
+/// Sees walls side by side and an exit that is painted on the board as such, and asks what it takes
+/// to free each block.
 void thinkAgain(GridReading& reading, const GoalReading& goal, const Weights& weights,
                 MovesOf movesOf) {
   if (mayBePainted(reading, goal)) takePaintedExit(reading, goal);
+  if (const auto still = findPuzzleGoal(reading, weights)) takeWallPairs(reading, *still);
   if (movesOf) tryTargets(reading, weights, movesOf);
 }
 
 constexpr std::array thoughts = {leaveAsRead, thinkAgain};
 
-/// The same once what is doubtful about the target and its way out was thought of again.
+/// Whether the rest of the board overruled what some cell looks like, as it does a painted exit.
+bool isOverruled(const GridReading& reading) {
+  constexpr double least = 0.3;
+  return std::any_of(reading.confidences.begin(), reading.confidences.end(),
+                     [](double cell) { return cell < least; });
+}
+
+/// The same once what is doubtful about cells and the target was thought of again.
 std::optional<Decision> decideLast(GridReading& reading, const Weights& weights, MovesOf movesOf) {
   const auto decision = decide(reading, weights);
   if (!decision) return decision;
   const GoalReading& goal = decision->goal;
-  const bool isDoubtful = goal.targetBelief < certain || mayBePainted(reading, goal);
+  const bool isDoubtful =
+      goal.targetBelief < certain || reading.hasOddCells || isOverruled(reading);
   thoughts[isDoubtful ? 1 : 0](reading, goal, weights, movesOf);
   return decide(reading, weights);
 }
