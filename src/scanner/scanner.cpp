@@ -109,7 +109,8 @@ void thinkAgain(GridReading& reading, const GoalReading& goal, const Weights& we
 
 constexpr std::array thoughts = {leaveAsRead, thinkAgain};
 
-/// Whether the rest of the board overruled what some cell looks like, as it does a painted exit.
+/// Whether the rest of the board overruled what some cell looks like: as it does where an exit is
+/// painted on one.
 bool isOverruled(const GridReading& reading) {
   constexpr double least = 0.3;
   return std::any_of(reading.confidences.begin(), reading.confidences.end(),

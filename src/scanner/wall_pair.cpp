@@ -12,11 +12,12 @@ namespace {
 constexpr int pairLength = 2;
 
 // How much more, in natural units, the seam within must speak for two things than for one: for what
-// is odd in both ways, in one of them, and where each cell is a tile.
+// is odd in both ways, in one of them, and where each cell is a tile. Within these bounds were 30
+// pairs of walls and one thing else among 1,700 drawn boards and 230 imitations of games.
 constexpr float leastForBoth = -2.5F;
 constexpr float leastForEither = -1.3F;
 constexpr float leastAmongTiles = 2.5F;
-constexpr double sureness = 0.85;  // of either cell, whatever the seam says
+constexpr double sureness = 0.85;  // of either cell, whatever the seam says: still doubtful
 
 /// How plainly the seams within a block show, added to those of others.
 void addInner(const Features& features, const Block& block, std::vector<float>& strengths) {
@@ -28,9 +29,8 @@ void addInner(const Features& features, const Block& block, std::vector<float>& 
   }
 }
 
-/// Whether the other blocks are drawn in one piece, most of a quarter of them without a line
-/// within. Where each cell is a tile, one that shows the same picture twice is a block like the
-/// others.
+/// Whether other blocks are drawn in one piece: a quarter of the seams within them hardly show.
+/// Where each cell is a tile, one that shows the same picture twice is a block like the others.
 bool areInOnePiece(const GridReading& reading, const Block& odd) {
   std::vector<float> strengths;
   for (const Block& block : reading.layout.blocks)
@@ -53,7 +53,7 @@ bool contains(const std::vector<Cell>& cells, const Cell& cell) {
   return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
-/// The blocks of two cells that are walls, where these cells are odd in the two ways.
+/// The blocks of two cells that are walls; the cells are those that are odd in either way.
 std::vector<Block> wallPairs(const GridReading& reading, const Block& target,
                              const std::vector<Cell>& twins, const std::vector<Cell>& alike) {
   std::vector<Block> pairs;
