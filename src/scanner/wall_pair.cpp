@@ -1,6 +1,7 @@
 #include "wall_pair.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "anomalies.h"
@@ -71,6 +72,20 @@ std::vector<Block> wallPairs(const GridReading& reading, const Block& target,
   return pairs;
 }
 
+/// The same with two walls for each pair; in the order of cells, as every layout is.
+Layout takenApart(Layout layout, const std::vector<Block>& pairs) {
+  for (const Block& block : pairs) {
+    layout.blocks.erase(std::find(layout.blocks.begin(), layout.blocks.end(), block));
+    for (int i = 0; i < block.length; ++i) layout.walls.push_back(cellOf(block, i));
+  }
+  std::sort(layout.walls.begin(), layout.walls.end(), [](const Cell& a, const Cell& b) {
+    return std::pair(a.row, a.col) < std::pair(b.row, b.col);
+  });
+  return layout;
+}
+
+bool isSame(const Layout& a, const Layout& b) { return a.blocks == b.blocks && a.walls == b.walls; }
+
 }  // namespace
 
 void takeWallPairs(GridReading& reading, const GoalReading& goal) {
@@ -80,17 +95,17 @@ void takeWallPairs(GridReading& reading, const GoalReading& goal) {
       wallPairs(reading, blocks[goal.block], twinCells(reading.features, blocks),
                 wallLikeCells(reading.features, blocks, walls));
   if (pairs.empty()) return;
-  Layout layout = reading.layout;
-  for (const Block& block : pairs) {
-    layout.blocks.erase(std::find(layout.blocks.begin(), layout.blocks.end(), block));
+  Layout apart = takenApart(reading.layout, pairs);
+  for (const Block& block : pairs)
     for (int i = 0; i < block.length; ++i) {
       const Cell cell = cellOf(block, i);
-      layout.walls.push_back(cell);
       reading.confidences[reading.features.index(cell.col, cell.row)] = sureness;
     }
-  }
-  reading.alternatives.insert(reading.alternatives.begin(), std::move(reading.layout));
-  reading.layout = std::move(layout);
+  std::vector<Layout>& others = reading.alternatives;  // often this is the second best of all
+  others.erase(std::remove_if(others.begin(), others.end(),
+                              [&](const Layout& other) { return isSame(other, apart); }),
+               others.end());
+  others.insert(others.begin(), std::exchange(reading.layout, std::move(apart)));
   reading.puzzleGoal.reset();  // it counts blocks
 }
 

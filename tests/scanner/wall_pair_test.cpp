@@ -116,5 +116,7 @@ TEST_CASE("wall pair: pictures in which they were taken for a block") {
     REQUIRE(reading);
     CHECK(formatNotation(reading->puzzle) == formatNotation(*specimen.truth));
     CHECK(reading->confidence < certain);
+    for (const Puzzle& other : reading->alternatives)
+      CHECK(formatNotation(other) != formatNotation(reading->puzzle));
   }
 }
