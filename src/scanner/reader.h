@@ -22,6 +22,8 @@ namespace unblocker::scanner {
 struct Layout {
   std::vector<Block> blocks;
   std::vector<Cell> walls;
+
+  bool operator==(const Layout&) const = default;
 };
 
 /// Turns a tiling into blocks and walls.

@@ -109,21 +109,13 @@ void thinkAgain(GridReading& reading, const GoalReading& goal, const Weights& we
 
 constexpr std::array thoughts = {leaveAsRead, thinkAgain};
 
-/// Whether the rest of the board overruled what some cell looks like: as it does where an exit is
-/// painted on one.
-bool isOverruled(const GridReading& reading) {
-  constexpr double least = 0.3;
-  return std::any_of(reading.confidences.begin(), reading.confidences.end(),
-                     [](double cell) { return cell < least; });
-}
-
 /// The same once what is doubtful about cells and the target was thought of again.
 std::optional<Decision> decideLast(GridReading& reading, const Weights& weights, MovesOf movesOf) {
   const auto decision = decide(reading, weights);
   if (!decision) return decision;
   const GoalReading& goal = decision->goal;
   const bool isDoubtful =
-      goal.targetBelief < certain || reading.hasOddCells || isOverruled(reading);
+      goal.targetBelief < certain || reading.hasOddCells || mayBePainted(reading, goal);
   thoughts[isDoubtful ? 1 : 0](reading, goal, weights, movesOf);
   return decide(reading, weights);
 }

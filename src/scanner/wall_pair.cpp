@@ -84,8 +84,6 @@ Layout takenApart(Layout layout, const std::vector<Block>& pairs) {
   return layout;
 }
 
-bool isSame(const Layout& a, const Layout& b) { return a.blocks == b.blocks && a.walls == b.walls; }
-
 }  // namespace
 
 void takeWallPairs(GridReading& reading, const GoalReading& goal) {
@@ -102,9 +100,7 @@ void takeWallPairs(GridReading& reading, const GoalReading& goal) {
       reading.confidences[reading.features.index(cell.col, cell.row)] = sureness;
     }
   std::vector<Layout>& others = reading.alternatives;  // often this is the second best of all
-  others.erase(std::remove_if(others.begin(), others.end(),
-                              [&](const Layout& other) { return isSame(other, apart); }),
-               others.end());
+  others.erase(std::remove(others.begin(), others.end(), apart), others.end());
   others.insert(others.begin(), std::exchange(reading.layout, std::move(apart)));
   reading.puzzleGoal.reset();  // it counts blocks
 }

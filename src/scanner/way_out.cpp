@@ -14,14 +14,12 @@ constexpr float forbidden = 100.0F;  // far beyond what any tiling costs more th
 // What it takes to believe in a painted exit: few games have one, but those always.
 constexpr float paintCost = 2.0F;
 
-/// The cell of a way that is at the board's edge.
-Cell lastCell(const Block& way, Side exit) {
-  return cellOf(way, exit == Side::left || exit == Side::top ? 0 : way.length - 1);
-}
-
-Cell lastCell(const GridReading& reading, const GoalReading& goal) {
-  return lastCell(wayOf(reading, reading.layout.blocks[goal.block], goal.exit.side),
-                  goal.exit.side);
+/// The cell of an exit's line that is at the board's edge.
+Cell lastCell(const Features& features, const Exit& exit) {
+  const bool sideways = axisOf(exit.side) == Axis::horizontal;
+  const bool before = exit.side == Side::left || exit.side == Side::top;
+  const int last = before ? 0 : (sideways ? features.cols : features.rows) - 1;
+  return sideways ? Cell{last, exit.line} : Cell{exit.line, last};
 }
 
 /// Calls visit(seam) for those around a cell.
@@ -55,7 +53,8 @@ Evidence withPainted(const Cell& cell, Evidence evidence) {
 /// A reading's evidence, had no cell of a way been seen as a wall, or as one with its neighbour on
 /// the way, and might the last one be painted.
 Evidence withFree(const Block& way, const GridReading& reading, Side exit) {
-  Evidence evidence = withPainted(lastCell(way, exit), reading.evidence);
+  const int line = way.axis == Axis::horizontal ? way.cell.row : way.cell.col;
+  Evidence evidence = withPainted(lastCell(reading.features, {exit, line}), reading.evidence);
   auto& along = way.axis == Axis::horizontal ? evidence.right : evidence.below;
   for (int i = 0; i < way.length; ++i) {
     const Cell cell = cellOf(way, i);
@@ -108,12 +107,12 @@ std::optional<Layout> unbarred(const GridReading& reading, const Block& target, 
 }
 
 bool mayBePainted(const GridReading& reading, const GoalReading& goal) {
-  const Cell cell = lastCell(reading, goal);
+  const Cell cell = lastCell(reading.features, goal.exit);
   return reading.confidences[reading.features.index(cell.col, cell.row)] < certain;
 }
 
 void takePaintedExit(GridReading& reading, const GoalReading& goal) {
-  const Cell cell = lastCell(reading, goal);
+  const Cell cell = lastCell(reading.features, goal.exit);
   const std::vector<Cell>& walls = reading.layout.walls;
   if (std::find(walls.begin(), walls.end(), cell) != walls.end()) return;
   if (!isAlone(reading.evidence, cell)) return;

@@ -4,12 +4,9 @@
 #include <doctest.h>
 
 #include <algorithm>
-#include <array>
-#include <span>
 #include <string>
 #include <utility>
 
-#include "../fixtures/sanitized.h"
 #include "notation.h"
 #include "scanner/confidence.h"
 #include "scanner/scanner.h"
@@ -108,8 +105,7 @@ TEST_CASE("wall pair: pictures in which they were taken for a block") {
     std::uint32_t seed;
     render::Wish wish;
   };
-  constexpr std::array all = {Once{800072, large}, Once{800326, large}, Once{700869, small}};
-  for (const Once& once : std::span(all).first(isSanitized ? 1 : all.size())) {
+  for (const Once& once : {Once{800072, large}, Once{800326, large}, Once{700869, small}}) {
     CAPTURE(once.seed);
     const render::Specimen specimen = render::makeSpecimen(once.seed, once.wish);
     const auto reading = scan(specimen.picture.view());
