@@ -28,16 +28,6 @@ Solvability solvabilityOf(const Puzzle& puzzle) {
 // Nearly all boards of 6 × 6 have fewer positions; of others what this says is enough.
 constexpr std::uint64_t mostPositions = 50'000;
 
-/// Counted in positions, not in time, so that the same picture always reads the same.
-std::optional<int> movesOf(const Puzzle& puzzle) {
-  SolveLimits limits;
-  limits.positions = mostPositions;
-  limits.bytes = mostBytes;
-  const Solution solution = count(puzzle, limits);
-  if (solution.status == SolveStatus::unsolvable) return std::nullopt;
-  return solution.level;
-}
-
 // Of boards in games nearly none lacks a solution; of misread ones many do.
 constexpr double unsolvablePart = 0.8;
 // Something that was chosen for being solvable is a guess, whatever the picture says.
@@ -89,6 +79,15 @@ void replace(ImageView picture, CheckedReading& checked) {
 constexpr std::array ways = {leave, replace};
 
 }  // namespace
+
+std::optional<int> movesOf(const Puzzle& puzzle) {
+  SolveLimits limits;
+  limits.positions = mostPositions;
+  limits.bytes = mostBytes;
+  const Solution solution = count(puzzle, limits);
+  if (solution.status == SolveStatus::unsolvable) return std::nullopt;
+  return solution.level;
+}
 
 std::string_view name(Solvability solvability) {
   switch (solvability) {

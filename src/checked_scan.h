@@ -20,6 +20,10 @@ struct CheckedReading {
   Solvability solvability = Solvability::unknown;
 };
 
+/// What a scan is lent to try its readings with; see MovesOf. Counts positions, not time, so
+/// that the same picture always reads the same.
+std::optional<int> movesOf(const Puzzle& puzzle);
+
 /// Scans, and solves what was read as far as a tenth of a second goes. A reading without a solution
 /// gives way to a close one that has a solution, or to what a closer look says if that has one; if
 /// there is none it stands, with less confidence.

@@ -6,6 +6,9 @@
 
 #include "fixtures/parsed.h"
 #include "notation.h"
+#include "scanner/finder.h"
+#include "scanner/target.h"
+#include "scanner/working.h"
 #include "scene.h"
 #include "specimen.h"
 
@@ -90,14 +93,19 @@ TEST_CASE("checked scan: an exit that is painted on the last cell of its line is
   CHECK(checked->reading.confidence < 0.9);
 }
 
-TEST_CASE("checked scan: what has no solution gives way to what a closer look makes of it") {
+TEST_CASE("checked scan: what was misread at first gives way to what a closer look makes of it") {
   const render::Specimen specimen = render::makeSpecimen(5000753);  // small cars, blurred
   REQUIRE(specimen.truth);
-  const auto asRead = scan(specimen.picture.view());
-  REQUIRE(asRead);
+  const scanner::Working working = scanner::shrinkToWork(specimen.picture.view());
+  const scanner::Found found = scanner::findBoards(working.raster, scanner::learned());
+  REQUIRE(found.best);
+  const auto goal = scanner::findPuzzleGoal(*found.best);
+  REQUIRE(goal);
+  const Puzzle asRead =
+      scanner::puzzleOf(found.best->lattice, found.best->layout, goal->block, goal->exit);
   const auto closer = scanClosely(specimen.picture.view());
   REQUIRE(closer);
-  CHECK(closer->puzzle != asRead->puzzle);
+  CHECK(closer->puzzle != asRead);
   const auto checked = checkedScan(specimen.picture.view());
   REQUIRE(checked);
   CHECK(checked->reading.puzzle == closer->puzzle);

@@ -29,12 +29,13 @@ const entrances = [
   /^unblocker::scanner::\(anonymous namespace\)::inOtherWays\(/, // screenshots are found at once
   /::BoardSearch::(leaning|stretched|farStretched)\(|::cutTilted\(/, // and neither lean nor are wide
   /::BoardSearch::(nudged|unfitted)\(/, // nor lie their lines beside their blocks
+  /^unblocker::scanner::\(anonymous namespace\)::cutToPicture\(/, // nor end in the board
   /^unblocker::scanner::\(anonymous namespace\)::look\(/, // nor need a closer look
   /^unblocker::scanner::weighClosely\(/,
   /^unblocker::\(anonymous namespace\)::replace\(/, // nor lack a solution
   /^unblocker::\(anonymous namespace\)::thinkAgain\(/, // nor leave room for second thoughts
   /^unblocker::scanner::unbarred\(/, // nor hold anything where the way out is
-  /^unblocker::(count|\(anonymous namespace\)::movesOf)\(/, // nor ask what each block takes
+  /^unblocker::(count|movesOf)\(/, // nor ask what each block takes
   /^stbi__jpeg_(info|load)\(/, // screenshots are PNGs
   /^stbi__(idct_block|resample_row_\w+|YCbCr_to_RGB_row)\(/, // and what those are told to call
   /^unblocker::(say|wrong)\(/, // what is wrong with a text, or with a picture beyond "no board"

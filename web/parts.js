@@ -12,7 +12,7 @@ const placeholder = new Proxy(
   {},
   {
     get: () => () => {
-      throw new RestMissing('A part of the engine has not arrived.');
+      throw new RestMissing('A part of the engine is missing.');
     },
   },
 );

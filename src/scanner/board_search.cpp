@@ -81,7 +81,7 @@ GridReading withBorders(const Raster& raster, const Weights& weights, GridReadin
   // Empty cells around a board need no explaining, and are worth something for that alone.
   const bool addsFloorAlone = isLarger && blockCells(*other) <= blockCells(reading);
   const bool isBetter = (!addsFloorAlone && gain >= plainGain(reading, *other, isLarger)) ||
-                        beliefIn(*other, weights) > beliefIn(reading, weights);
+                        beliefIn(*other) > beliefIn(reading);
   return withinPicture(raster, weights, isBetter ? std::move(*other) : std::move(reading));
 }
 
@@ -117,7 +117,7 @@ Found BoardSearch::by(const Comb& comb) {
   rough_.reset();
   Found found = large(comb);
   if (isPlain(found)) return found;
-  Podium podium(weights_, leastRough);
+  Podium podium(leastRough);
   read(all(), comb, podium);
   found = std::move(podium).found();
   if (!found.best) return found;
@@ -127,20 +127,20 @@ Found BoardSearch::by(const Comb& comb) {
 }
 
 Found BoardSearch::large(const Comb& comb) const {
-  Podium podium(weights_, 0, settledBelief);
+  Podium podium(0, settledBelief);
   read(large_, comb, podium);
   return withBorders(std::move(podium).found());
 }
 
 Found BoardSearch::stretched(double tall) {
-  Podium podium(weights_);
+  Podium podium;
   const std::span<const LineMaps> levels(all());
   read(levels.subspan(levels.size() > 1 ? 1 : 0), {usualSide, static_cast<float>(tall)}, podium);
   return withBorders(std::move(podium).found());
 }
 
 Found BoardSearch::farStretched(double tall) {
-  Podium podium(weights_, leastFarWorth);
+  Podium podium(leastFarWorth);
   const auto candidates =
       searchGrids(large_, {usualSide, static_cast<float>(tall)}, gridsPerFarScale);
   const double least = leastFarScore * squareScore();
@@ -153,7 +153,7 @@ Found BoardSearch::farStretched(double tall) {
 }
 
 Found BoardSearch::unfitted() const {
-  Podium podium(weights_);
+  Podium podium;
   for (const GridCandidate& candidate : searchGrids(large_, {usualSide}, gridsPerScale)) {
     auto reading = readLattice(raster_, weights_, latticeOf(candidate.grid),
                                podium.bar(candidate.grid), polishRounds);
@@ -170,8 +170,7 @@ Found BoardSearch::lettered() const {
   found.best->isSecondLook = true;
   found.best->isLettered = true;
   // Where letters tell blocks apart, colour need not.
-  if (!findPuzzleGoal(*found.best, weights_))
-    found.best->puzzleGoal = findGoal(*found.best, weights_);
+  if (!findPuzzleGoal(*found.best)) found.best->puzzleGoal = findGoal(*found.best);
   return found;
 }
 
@@ -195,7 +194,7 @@ Found BoardSearch::nudged(Found found) const {
   if (!other || other->worth <= 0) return found;
   *other = scanner::withBorders(raster_, weights_, std::move(*other));
   other->isSecondLook = true;
-  const double next = scanner::beliefIn(*other, weights_);
+  const double next = scanner::beliefIn(*other);
   if (next <= leastInGuise || !isMuchLikelier(next, beliefIn(found))) return found;
   // Where nothing else comes out, the lines know better where the exit may be.
   if (found.best && isAlike(*found.best, *other)) return found;
@@ -204,11 +203,11 @@ Found BoardSearch::nudged(Found found) const {
 }
 
 bool BoardSearch::isPlain(const Found& found) const {
-  return found.best && isPlainBy(*found.best, plainLarge, weights_);
+  return found.best && isPlainBy(*found.best, plainLarge);
 }
 
 double BoardSearch::beliefIn(const Found& found) const {
-  return found.best ? scanner::beliefIn(*found.best, weights_) : 0;
+  return found.best ? scanner::beliefIn(*found.best) : 0;
 }
 
 const std::vector<LineMaps>& BoardSearch::all() {

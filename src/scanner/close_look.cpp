@@ -4,6 +4,7 @@
 #include <cmath>
 #include <span>
 
+#include "confidence.h"
 #include "network.h"
 #include "packed.h"
 #include "tape.h"
@@ -14,6 +15,7 @@ namespace {
 
 constexpr std::size_t seamSize = tableSize(closeSeamInputs, closeSeamHidden, seamMeanings);
 constexpr std::size_t cellSize = tableSize(closeCellInputs, closeCellHidden, closeCellMeanings);
+constexpr std::size_t beliefSize = beliefClueCount + 1;
 
 std::span<const float> numbers() {
   static const std::vector<float> all = [] {
@@ -39,10 +41,11 @@ CellCost costOf(const CloseClues::Cell& cell, const Weights& weights) {
 std::optional<Weights> closeLook(Palette palette) {
   if (palette == Palette::grey) return std::nullopt;
   // Whoever changes the networks' sizes has none until the learner has written them.
-  if (numbers().size() < seamSize + cellSize) return std::nullopt;
+  if (numbers().size() < seamSize + cellSize + beliefSize) return std::nullopt;
   Weights own = learned(palette);
   own.seam = numbers().first(seamSize);
   own.cell = numbers().subspan(seamSize, cellSize);
+  own.belief = numbers().subspan(seamSize + cellSize, beliefSize);
   own.closely = weighClosely;
   return own;
 }

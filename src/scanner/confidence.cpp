@@ -43,7 +43,7 @@ bool mayBeLarger(const GridReading& reading) {
 BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
   const Lattice& lattice = reading.lattice;
   const auto cells = static_cast<float>(lattice.cols * lattice.rows);
-  float empty = cells - static_cast<float>(reading.layout.walls.size());
+  float empty = cells - reading.idleCells - static_cast<float>(reading.layout.walls.size());
   for (const Block& block : reading.layout.blocks) empty -= static_cast<float>(block.length);
   float leastBorder = 1;
   float meanBorder = 0;
@@ -86,7 +86,8 @@ BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal) {
           std::abs(static_cast<float>(std::log(bounds.cellWidth / bounds.cellHeight))) * 10,
           static_cast<float>(std::exp(-reading.otherFloor / 2)),
           std::log1p(static_cast<float>(reading.mixedFloor)),
-          reading.largerGain ? static_cast<float>(logistic(*reading.largerGain)) : 0};
+          reading.largerGain ? static_cast<float>(logistic(*reading.largerGain)) : 0,
+          reading.hardness};
 }
 
 double beliefBy(std::span<const float> table, const BeliefClues& clues) {
@@ -108,25 +109,23 @@ bool hasGuess(const GridReading& reading, const GoalReading& goal) {
          hasGuessWithin(reading, goal);
 }
 
-double rawConfidenceOf(const GridReading& reading, const GoalReading& goal,
-                       const Weights& weights) {
-  const double belief = beliefBy(weights.belief, beliefClues(reading, goal));
+double rawConfidenceOf(const GridReading& reading, const GoalReading& goal) {
+  const double belief = beliefBy(reading.weights.belief, beliefClues(reading, goal));
   return isLone(reading) && belief < plainEnough ? 0 : belief;
 }
 
-double beliefIn(const GridReading& reading, const Weights& weights) {
-  const auto goal = findPuzzleGoal(reading, weights);
-  return goal ? rawConfidenceOf(reading, *goal, weights) : 0;
+double beliefIn(const GridReading& reading) {
+  const auto goal = findPuzzleGoal(reading);
+  return goal ? rawConfidenceOf(reading, *goal) : 0;
 }
 
-bool isPlainBy(const GridReading& reading, double belief, const Weights& weights) {
-  const auto goal = findPuzzleGoal(reading, weights);
-  return goal && rawConfidenceOf(reading, *goal, weights) >= belief &&
-         !hasGuessWithin(reading, *goal);
+bool isPlainBy(const GridReading& reading, double belief) {
+  const auto goal = findPuzzleGoal(reading);
+  return goal && rawConfidenceOf(reading, *goal) >= belief && !hasGuessWithin(reading, *goal);
 }
 
-double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights) {
-  return heldBack(rawConfidenceOf(reading, goal, weights), hasGuess(reading, goal));
+double confidenceOf(const GridReading& reading, const GoalReading& goal) {
+  return heldBack(rawConfidenceOf(reading, goal), hasGuess(reading, goal));
 }
 
 }  // namespace unblocker::scanner

@@ -11,7 +11,7 @@
 
 namespace unblocker::scanner {
 
-inline constexpr std::size_t beliefClueCount = 23;
+inline constexpr std::size_t beliefClueCount = 24;
 using BeliefClues = std::array<float, beliefClueCount>;  ///< Weights::belief: each one's, the bias.
 
 BeliefClues beliefClues(const GridReading& reading, const GoalReading& goal);
@@ -35,16 +35,16 @@ inline double heldBack(double belief, bool guessed) {
 }
 
 /// Before what is only the likeliest is held back: what tells two readings of one picture apart.
-double rawConfidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights);
+double rawConfidenceOf(const GridReading& reading, const GoalReading& goal);
 
 /// The same with the likeliest target and exit; 0 where nothing passes for them.
-double beliefIn(const GridReading& reading, const Weights& weights);
+double beliefIn(const GridReading& reading);
 
 /// Whether a reading is believed in by so much, and nothing of it is only the likeliest; a finer
 /// look at the lines does not tell better where the board ends.
-bool isPlainBy(const GridReading& reading, double belief, const Weights& weights);
+bool isPlainBy(const GridReading& reading, double belief);
 
 /// 0…1: how likely the reading is right in every cell, its target and its exit.
-double confidenceOf(const GridReading& reading, const GoalReading& goal, const Weights& weights);
+double confidenceOf(const GridReading& reading, const GoalReading& goal);
 
 }  // namespace unblocker::scanner

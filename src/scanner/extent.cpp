@@ -1,6 +1,7 @@
 #include "extent.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -70,19 +71,6 @@ int outermost(const Lattice& lattice, Side side) {
   return (side == Side::right ? lattice.cols : lattice.rows) - 1;
 }
 
-/// Whether nothing but floor is read in the outermost line at a side.
-bool endsInFloor(const GridReading& reading, Side side) {
-  const bool sideways = axisOf(side) == Axis::horizontal;
-  const int line = outermost(reading.lattice, side);
-  const auto isThere = [&](const Cell& cell) { return (sideways ? cell.col : cell.row) == line; };
-  const auto reaches = [&](const Block& block) {
-    return isThere(block.cell) || isThere(cellOf(block, block.length - 1));
-  };
-  const auto& [blocks, walls] = reading.layout;
-  return std::none_of(blocks.begin(), blocks.end(), reaches) &&
-         std::none_of(walls.begin(), walls.end(), isThere);
-}
-
 /// Whether the outermost line at a side is read as blocks along it from border to border. They
 /// could move nowhere, so hardly a puzzle has such a line (2 of 19,000 have); a frame is read as
 /// one.
@@ -135,7 +123,7 @@ bool mayGoFurther(const GridReading& reading, Side side) {
 constexpr double wholeBelief = 0.9;
 
 /// Whether a board of the usual size is whole, as plainly as can be.
-bool isWhole(const GridReading& reading, const Weights& weights) {
+bool isWhole(const GridReading& reading) {
   const auto endsAt = [&](Side side) {
     return borderShown(reading.features, side) > plainBorder && !isOpen(reading, side);
   };
@@ -147,8 +135,8 @@ bool isWhole(const GridReading& reading, const Weights& weights) {
   if (!reading.lattice.isUsual() || !std::all_of(allSides.begin(), allSides.end(), endsAt) ||
       std::count_if(allSides.begin(), allSides.end(), mayGoOn) > fewSides)
     return false;
-  const auto goal = findPuzzleGoal(reading, weights);
-  return goal && rawConfidenceOf(reading, *goal, weights) >= wholeBelief;
+  const auto goal = findPuzzleGoal(reading);
+  return goal && rawConfidenceOf(reading, *goal) >= wholeBelief;
 }
 
 /// Where steps at a side led.
@@ -175,7 +163,7 @@ class Walk {
     for (Taken& first : choice.beyond) {
       const bool isFollowed = mayGoFurther(reading, first.side);
       if (first.reading.worth < choice.mostBeyond && !isFollowed) continue;
-      GridReading other = isFollowed || !isWhole(reading, weights_)
+      GridReading other = isFollowed || !isWhole(reading)
                               ? farthest(reading.worth, std::move(first))
                               : std::move(first.reading);
       if (!far || other.worth > far->worth) far = std::move(other);
@@ -267,7 +255,38 @@ std::optional<GridReading> withoutFrame(const Raster& raster, const Weights& wei
   return inner;
 }
 
+void leaveWhole(const Raster&, const Weights&, GridReading&) {}
+
+/// Takes outermost lines of floor away that lie beyond the picture's end.
+void cutToPicture(const Raster& raster, const Weights& weights, GridReading& reading) {
+  for (const Side side : allSides) {
+    const Lattice inner = stepped(reading.lattice, {side, -1});
+    if (isInside(raster, reading.lattice, side) || !endsInFloor(reading, side) || !isAllowed(inner))
+      continue;
+    constexpr double whatever = -1000;
+    auto other = readLattice(raster, weights, inner, whatever, 0);
+    if (!other) continue;
+    reading = std::move(*other);
+    reading.isSecondLook = true;
+  }
+}
+
+// By a table, so that a browser need not have what hardly a picture asks for before all else.
+constexpr std::array cuts = {leaveWhole, cutToPicture};
+
 }  // namespace
+
+bool endsInFloor(const GridReading& reading, Side side) {
+  const bool sideways = axisOf(side) == Axis::horizontal;
+  const int line = outermost(reading.lattice, side);
+  const auto isThere = [&](const Cell& cell) { return (sideways ? cell.col : cell.row) == line; };
+  const auto reaches = [&](const Block& block) {
+    return isThere(block.cell) || isThere(cellOf(block, block.length - 1));
+  };
+  const auto& [blocks, walls] = reading.layout;
+  return std::none_of(blocks.begin(), blocks.end(), reaches) &&
+         std::none_of(walls.begin(), walls.end(), isThere);
+}
 
 bool cutsBlocks(const GridReading& smaller, const GridReading& larger) {
   constexpr int fewCut = 2;  // a single one may be a block and a piece of the frame
@@ -300,16 +319,10 @@ std::optional<GridReading> extended(const Raster& raster, const Weights& weights
 }
 
 GridReading withinPicture(const Raster& raster, const Weights& weights, GridReading reading) {
-  for (const Side side : allSides) {
-    const Lattice inner = stepped(reading.lattice, {side, -1});
-    if (isInside(raster, reading.lattice, side) || !endsInFloor(reading, side) || !isAllowed(inner))
-      continue;
-    constexpr double whatever = -1000;
-    auto other = readLattice(raster, weights, inner, whatever, 0);
-    if (!other) continue;
-    reading = std::move(*other);
-    reading.isSecondLook = true;
-  }
+  const bool isWithin = std::all_of(allSides.begin(), allSides.end(), [&](Side side) {
+    return isInside(raster, reading.lattice, side);
+  });
+  cuts[isWithin ? 0 : 1](raster, weights, reading);
   return reading;
 }
 

@@ -17,6 +17,9 @@ std::optional<GridReading> extended(const Raster& raster, const Weights& weights
 /// the same lattice: then the smaller one is no board.
 bool cutsBlocks(const GridReading& smaller, const GridReading& larger);
 
+/// Whether nothing but floor is read in the outermost line at a side.
+bool endsInFloor(const GridReading& reading, Side side);
+
 /// The reading without outermost rows and columns of floor that lie by more than a little beyond
 /// the picture's end: nothing shows them.
 GridReading withinPicture(const Raster& raster, const Weights& weights, GridReading reading);

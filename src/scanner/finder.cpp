@@ -106,15 +106,8 @@ Found orLettered(BoardSearch& search, Found found) {
 
 Found asFound(BoardSearch&, Found found) { return found; }
 
-/// Lines that go on into a frame of cells do not speak against a board; still they may be its own.
-void forgetTiles(Found& found) {
-  if (!found.best || !found.best->beyond.goOn() || !isTiled(*found.best)) return;
-  found.best->beyond = {};
-  found.best->isSecondLook = true;
-}
-
 Found inOtherWays(BoardSearch& search, Found found) {
-  forgetTiles(found);
+  if (found.best) forgetTiles(*found.best);
   found = inGuises(search, near, std::move(found));
   if (search.isRough(found)) found = search.nudged(std::move(found));
   found = orUnfitted(search, std::move(found));

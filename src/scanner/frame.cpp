@@ -67,7 +67,23 @@ bool isFloor(const GridReading& reading, const Colour& colour) {
   return false;
 }
 
+/// Whether, wherever the board's lines go on beyond a side, the same lies all along it, but for an
+/// exit, and is not the floor.
+bool isTiled(const GridReading& reading) {
+  return std::all_of(allSides.begin(), allSides.end(), [&](Side side) {
+    if (!reading.beyond.goOn(side)) return true;
+    const auto colour = frameAt(reading.patch, side);
+    return colour && !isFloor(reading, *colour);
+  });
+}
+
 }  // namespace
+
+void forgetTiles(GridReading& reading) {
+  if (!reading.beyond.goOn() || !isTiled(reading)) return;
+  reading.beyond = {};
+  reading.isSecondLook = true;
+}
 
 bool isFramed(const GridReading& reading, Side side) {
   const auto frame = frameAt(reading.patch, side);
@@ -85,14 +101,6 @@ bool isFramed(const GridReading& reading, Side side) {
   });
   constexpr int fewSides = 2;
   return alike >= fewSides;
-}
-
-bool isTiled(const GridReading& reading) {
-  return std::all_of(allSides.begin(), allSides.end(), [&](Side side) {
-    if (!reading.beyond.goOn(side)) return true;
-    const auto colour = frameAt(reading.patch, side);
-    return colour && !isFloor(reading, *colour);
-  });
 }
 
 bool isOpen(const GridReading& reading, Side side) {

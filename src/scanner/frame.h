@@ -5,9 +5,9 @@
 
 namespace unblocker::scanner {
 
-/// Whether, wherever the board's lines go on beyond a side, the same lies all along it, but for an
-/// exit, and is not the floor: a frame that is drawn as cells.
-bool isTiled(const GridReading& reading);
+/// Lines that go on into a frame that is drawn as cells do not speak against a board; still they
+/// may be its own, so the reading is only the likeliest from then on.
+void forgetTiles(GridReading& reading);
 
 /// Whether what lies just beyond a side is the same all along it, but for an exit, and not the
 /// floor; and nothing says that the board goes on: it has the usual size and a border that shows,

@@ -33,17 +33,16 @@ double Podium::bar(const Grid& grid) const {
 
 bool Podium::isRather(const GridReading& next) const {
   const GridReading& best = *found_.best;
-  return next.worth > best.worth &&
-         (next.worth > best.worth + closeWorth ||
-          !isShifted(boundsOf(next.lattice), boundsOf(best.lattice)) ||
-          !isMuchLikelier(beliefIn(best, weights_), beliefIn(next, weights_)));
+  return next.worth > best.worth && (next.worth > best.worth + closeWorth ||
+                                     !isShifted(boundsOf(next.lattice), boundsOf(best.lattice)) ||
+                                     !isMuchLikelier(beliefIn(best), beliefIn(next)));
 }
 
 void Podium::enter(GridReading next) {
   std::optional<GridReading> reading(std::move(next));
   if (!found_.best || isRather(*reading)) {
     std::swap(reading, found_.best);
-    isSettled_ = settled_ < 1 && isPlainBy(*found_.best, settled_, weights_);
+    isSettled_ = settled_ < 1 && isPlainBy(*found_.best, settled_);
   }
   if (reading && !isAtBest(boundsOf(reading->lattice)) &&
       (!found_.rival || reading->worth > found_.rival->worth))

@@ -11,8 +11,7 @@ bool overlap(const Grid& a, const Grid& b);
 /// where the best is plain by `settled`, no other reading of its place matters.
 class Podium {
  public:
-  explicit Podium(const Weights& weights, double least = 0, double settled = 1)
-      : weights_(weights), least_(least), settled_(settled) {}
+  explicit Podium(double least = 0, double settled = 1) : least_(least), settled_(settled) {}
 
   /// What a reading of a grid must be worth to matter.
   double bar(const Grid& grid) const;
@@ -28,7 +27,6 @@ class Podium {
   bool isRather(const GridReading& next) const;
   bool isAtBest(const Grid& grid) const { return overlap(grid, boundsOf(found_.best->lattice)); }
 
-  const Weights& weights_;
   double least_;
   double settled_;
   bool isSettled_ = false;

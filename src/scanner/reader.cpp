@@ -199,6 +199,7 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
   GridReading reading;
   reading.lattice = rough;
   reading.pixel = raster.pixel;
+  reading.weights = weights;
   double lines = 0;
   for (int round = 0; round <= rounds; ++round) {
     reading.patch = cutPatch(raster, reading.lattice, std::move(reading.patch));

@@ -62,9 +62,15 @@ struct GridReading {
   /// Whether it was read beside the lines that were found, in a closer look, or within what was
   /// taken for a frame of cells.
   bool isSecondLook = false;
+  /// What is known of it after a closer look alone: how many of its cells lie in outermost lines of
+  /// nothing but floor, and log(1 + moves) that it takes, 0 where it has no solution or nobody was
+  /// asked.
+  float idleCells = 0;
+  float hardness = 0;
   bool isLettered = false;           ///< Whether letters tell where its blocks are.
   bool hasOddCells = false;          ///< Whether some look like what they were not taken for.
   std::optional<double> largerGain;  ///< Worth that a larger board adds, where one comes near.
+  Weights weights;                   ///< By which it was read.
   /// What findPuzzleGoal said of it, once it was asked.
   mutable std::optional<std::optional<GoalReading>> puzzleGoal;
 };

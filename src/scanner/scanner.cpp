@@ -40,15 +40,15 @@ struct Decision {
   double confidence = 0;
 };
 
-std::optional<Decision> decide(const GridReading& reading, const Weights& weights) {
-  const auto goal = findPuzzleGoal(reading, weights);
+std::optional<Decision> decide(const GridReading& reading) {
+  const auto goal = findPuzzleGoal(reading);
   if (!goal) return std::nullopt;
-  return Decision{*goal, confidenceOf(reading, *goal, weights)};
+  return Decision{*goal, confidenceOf(reading, *goal)};
 }
 
-bool isBelieved(const std::optional<GridReading>& reading, const Weights& weights) {
+bool isBelieved(const std::optional<GridReading>& reading) {
   if (!reading) return false;
-  const auto decision = decide(*reading, weights);
+  const auto decision = decide(*reading);
   return decision && decision->confidence >= leastBelief;
 }
 
@@ -96,38 +96,37 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
   return out;
 }
 
-void leaveAsRead(GridReading&, const GoalReading&, const Weights&, MovesOf) {}
+void leaveAsRead(GridReading&, const GoalReading&, MovesOf) {}
 
 /// Sees walls side by side and an exit that is painted on the board as such, and asks what it takes
 /// to free each block.
-void thinkAgain(GridReading& reading, const GoalReading& goal, const Weights& weights,
-                MovesOf movesOf) {
+void thinkAgain(GridReading& reading, const GoalReading& goal, MovesOf movesOf) {
   if (mayBePainted(reading, goal)) takePaintedExit(reading, goal);
-  if (const auto still = findPuzzleGoal(reading, weights)) takeWallPairs(reading, *still);
-  if (movesOf) tryTargets(reading, weights, movesOf);
+  if (const auto still = findPuzzleGoal(reading)) takeWallPairs(reading, *still);
+  if (movesOf) tryTargets(reading, movesOf);
 }
 
 constexpr std::array thoughts = {leaveAsRead, thinkAgain};
 
 /// The same once what is doubtful about cells and the target was thought of again.
-std::optional<Decision> decideLast(GridReading& reading, const Weights& weights, MovesOf movesOf) {
-  const auto decision = decide(reading, weights);
+std::optional<Decision> decideLast(GridReading& reading, MovesOf movesOf) {
+  const auto decision = decide(reading);
   if (!decision) return decision;
   const GoalReading& goal = decision->goal;
   const bool isDoubtful =
       goal.targetBelief < certain || reading.hasOddCells || mayBePainted(reading, goal);
-  thoughts[isDoubtful ? 1 : 0](reading, goal, weights, movesOf);
-  return decide(reading, weights);
+  thoughts[isDoubtful ? 1 : 0](reading, goal, movesOf);
+  return decide(reading);
 }
 
 /// What is to be said of a picture in which this was found.
-Result<Reading> judged(Found&& found, const Weights& weights, int factor, MovesOf movesOf) {
+Result<Reading> judged(Found&& found, int factor, MovesOf movesOf) {
   if (!found.best) return noBoard();
-  const auto decision = decideLast(*found.best, weights, movesOf);
+  const auto decision = decideLast(*found.best, movesOf);
   if (const auto refusal = refusalOf(
           *found.best, decision ? std::optional(decision->confidence) : std::nullopt, factor))
     return *refusal;
-  if (isBelieved(found.rival, weights))
+  if (isBelieved(found.rival))
     return Error{ErrorCode::manyBoards,
                  "There is more than one board in this picture. Cut it down to the one to solve.",
                  rectOf(boundsOf(found.rival->lattice), factor)};
@@ -152,7 +151,7 @@ Result<Reading> glance(ImageView picture) {
   const int half = std::max(picture.width, picture.height) / 2;
   const Working working = shrinkToWork(picture, std::min(half, glanceSize));
   const Weights weights = learned(paletteOf(working.raster));
-  return judged(findPlainBoard(working.raster, weights), weights, working.factor, nullptr);
+  return judged(findPlainBoard(working.raster, weights), working.factor, nullptr);
 }
 
 }  // namespace
@@ -165,7 +164,7 @@ Result<Reading> scan(ImageView picture, MovesOf movesOf) {
   const Working working = shrinkToWork(picture);
   const Weights weights = learned(paletteOf(working.raster));
   auto reading =
-      judged(findWithCloseLook(working.raster, weights), weights, working.factor, movesOf);
+      judged(findWithCloseLook(working.raster, weights, movesOf), working.factor, movesOf);
   if (!reading && reading.error().code == ErrorCode::noBoard && side < smallPicture)
     return tooSmall(picture);
   return reading;
@@ -174,8 +173,8 @@ Result<Reading> scan(ImageView picture, MovesOf movesOf) {
 Result<Reading> scanClosely(ImageView picture, MovesOf movesOf) {
   const Working working = shrinkToWork(picture);
   const Palette palette = paletteOf(working.raster);
-  return judged(withCloseLook(working.raster, closeLook(palette), {}), learned(palette),
-                working.factor, movesOf);
+  return judged(withCloseLook(working.raster, closeLook(palette), {}, movesOf), working.factor,
+                movesOf);
 }
 
 }  // namespace unblocker

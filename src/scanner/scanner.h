@@ -34,13 +34,14 @@ struct Reading {
 using MovesOf = std::optional<int> (*)(const Puzzle& puzzle);
 
 /// Reads the one board in a picture. The puzzle of a Reading is always legal. With `movesOf`, a
-/// target that neither colour nor frame tell is chosen by what it takes to free each block.
+/// target that neither colour nor frame tell is chosen by what it takes to free each block, and of
+/// doubtful readings a hard puzzle is likelier.
 /// Errors: pictureTooSmall, noBoard, manyBoards, noTarget, blockOffGrid, boardCutOff,
 /// notBelieved.
 Result<Reading> scan(ImageView picture, MovesOf movesOf = nullptr);
 
 /// What a closer look finds in a picture by itself, whatever was read before: for who has reason to
-/// doubt that. A large board alone, and never a certain one.
+/// doubt that. Never a certain one.
 /// Errors: as scan's.
 Result<Reading> scanClosely(ImageView picture, MovesOf movesOf = nullptr);
 

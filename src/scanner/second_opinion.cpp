@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "close_look.h"
+#include "close_reader.h"
 #include "confidence.h"
 
 namespace unblocker::scanner {
@@ -20,66 +21,82 @@ constexpr double plainUnusual = 0.9;
 constexpr std::size_t closeStretches = 4;
 
 // What is no board is taken for one, now and then, by who looks for it once more.
-constexpr double leastOpinion = 0.3;
+constexpr double leastOpinion = 0.2;
+
+/// Whether a board that is believed in by so much is plain.
+bool isPlain(const GridReading& reading, double belief) {
+  return belief >= (reading.lattice.isUsual() ? plainLarge : plainUnusual);
+}
+
+// What was read without a closer look is worth less once one is taken: where both differ, that is
+// right three times as often.
+constexpr double firstPart = 0.7;
 
 /// What was found, unless what comes along is likelier.
 class Likeliest {
  public:
-  Likeliest(Found found, const Weights& weights) : found_(std::move(found)), weights_(weights) {
-    if (found_.best) belief_ = beliefIn(*found_.best, weights_);
+  explicit Likeliest(Found found) : found_(std::move(found)) {
+    if (found_.best) belief_ = firstPart * beliefIn(*found_.best);
   }
 
-  void enter(Found next) {
-    if (!next.best) return;
-    const double belief = beliefIn(*next.best, weights_);
+  void enter(GridReading next) {
+    const double belief = beliefIn(next);
     if (belief < std::max(leastOpinion, belief_)) return;
-    next.best->isSecondLook = true;
-    found_.best = std::move(next.best);
+    next.isSecondLook = true;
+    found_.best = std::move(next);
     found_ = withoutInnerRival(std::move(found_));
     belief_ = belief;
   }
 
-  double belief() const { return belief_; }
+  bool isEnough() const { return found_.best && isPlain(*found_.best, belief_); }
 
   Found found() && { return std::move(found_); }
 
  private:
   Found found_;
-  const Weights& weights_;
   double belief_ = 0;
 };
 
-Found keep(const Raster&, const Weights&, Found found) { return found; }
+Found asFound(const Raster&, const Weights&, Found found, MovesOf) { return found; }
 
-Found look(const Raster& raster, const Weights& usual, Found found) {
-  return withCloseLook(raster, closeLook(usual.palette), std::move(found));
+Found look(const Raster& raster, const Weights& usual, Found found, MovesOf movesOf) {
+  return withCloseLook(raster, closeLook(usual.palette), std::move(found), movesOf);
 }
 
 // By a table, so that a browser need not have what looks closely before all else.
-constexpr std::array ways = {keep, look};
+constexpr std::array ways = {asFound, look};
 
 }  // namespace
 
-bool isDoubtful(const Found& found, const Weights& usual) {
+bool isDoubtful(const Found& found) {
   if (!found.best) return true;
-  const double plain = found.best->lattice.isUsual() ? plainLarge : plainUnusual;
-  return !found.best->isLettered && beliefIn(*found.best, usual) < plain;
+  return !found.best->isLettered && !isPlain(*found.best, beliefIn(*found.best));
 }
 
-Found findWithCloseLook(const Raster& raster, const Weights& usual) {
+Found findWithCloseLook(const Raster& raster, const Weights& usual, MovesOf movesOf) {
   Found found = findBoards(raster, usual);
-  return ways[isDoubtful(found, usual) ? 1 : 0](raster, usual, std::move(found));
+  return ways[isDoubtful(found) ? 1 : 0](raster, usual, std::move(found), movesOf);
 }
 
-Found withCloseLook(const Raster& raster, const std::optional<Weights>& close, Found found) {
+Found withCloseLook(const Raster& raster, const std::optional<Weights>& close, Found found,
+                    MovesOf movesOf) {
   if (!close) return found;
   const auto place = found.best ? std::optional(found.best->lattice) : std::nullopt;
-  Likeliest likeliest(std::move(found), *close);
+  Likeliest likeliest(std::move(found));
+  CloseReader reader(raster, *close, movesOf);
+  const auto lookAt = [&](const Lattice& lattice) {
+    for (GridReading& reading : reader.at(lattice)) likeliest.enter(std::move(reading));
+  };
+  if (place) lookAt(*place);
+  if (!likeliest.isEnough())
+    for (const Lattice& lattice : likelyPlaces(raster))
+      if (!likeliest.isEnough()) lookAt(lattice);
   BoardSearch search(raster, *close);
-  if (place) likeliest.enter(search.at(*place));
-  if (likeliest.belief() < plainBelief) likeliest.enter(search.large({usualSide}));
-  for (const double tall : std::span(stretches).first(closeStretches))
-    if (likeliest.belief() < plainBelief) likeliest.enter(search.farStretched(tall));
+  for (const double tall : std::span(stretches).first(closeStretches)) {
+    if (likeliest.isEnough()) break;
+    Found stretched = search.farStretched(tall);
+    if (stretched.best) likeliest.enter(reader.lookedAround(std::move(*stretched.best)));
+  }
   return std::move(likeliest).found();
 }
 

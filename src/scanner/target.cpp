@@ -178,9 +178,9 @@ std::vector<double> likelihoods(const std::vector<Goal>& goals, const Weights& w
   return all;
 }
 
-std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights) {
+std::optional<GoalReading> findGoal(const GridReading& reading) {
   const std::vector<Goal> goals = possibleGoals(reading);
-  return likeliestGoal(goals, likelihoods(goals, weights));
+  return likeliestGoal(goals, likelihoods(goals, reading.weights));
 }
 
 std::optional<GoalReading> likeliestGoal(const std::vector<Goal>& goals,
@@ -197,10 +197,10 @@ std::optional<GoalReading> likeliestGoal(const std::vector<Goal>& goals,
   return best;
 }
 
-std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights) {
+std::optional<GoalReading> findPuzzleGoal(const GridReading& reading) {
   if (reading.puzzleGoal) return *reading.puzzleGoal;
-  auto goal = findGoal(reading, weights);
-  const bool needsColour = weights.palette == Palette::coloured;
+  auto goal = findGoal(reading);
+  const bool needsColour = reading.weights.palette == Palette::coloured;
   reading.puzzleGoal = goal && (goal->standsOut || !needsColour) ? goal : std::nullopt;
   return *reading.puzzleGoal;
 }

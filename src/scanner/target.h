@@ -42,11 +42,11 @@ std::optional<GoalReading> likeliestGoal(const std::vector<Goal>& goals,
                                          const std::vector<double>& likely);
 
 /// Nothing when there are no blocks.
-std::optional<GoalReading> findGoal(const GridReading& reading, const Weights& weights);
+std::optional<GoalReading> findGoal(const GridReading& reading);
 
 /// The same where it makes the reading a puzzle. Nothing when no block stands out in a picture that
 /// has colours. Up to five stages of a scan ask this of one reading, so it keeps the answer: from
 /// then on its layout, patch and features must not change, nor the weights.
-std::optional<GoalReading> findPuzzleGoal(const GridReading& reading, const Weights& weights);
+std::optional<GoalReading> findPuzzleGoal(const GridReading& reading);
 
 }  // namespace unblocker::scanner

@@ -64,11 +64,11 @@ int mostOfOthers(const std::vector<Trial>& all, std::size_t own) {
 
 }  // namespace
 
-void tryTargets(GridReading& reading, const Weights& weights, MovesOf movesOf) {
-  const auto usual = findPuzzleGoal(reading, weights);
+void tryTargets(GridReading& reading, MovesOf movesOf) {
+  const auto usual = findPuzzleGoal(reading);
   if (!usual || usual->targetBelief >= certain) return;
   const std::vector<Goal> goals = possibleGoals(reading);
-  std::vector<double> likely = likelihoods(goals, weights);
+  std::vector<double> likely = likelihoods(goals, reading.weights);
   const std::vector<Trial> all = trials(reading, goals, likely, movesOf);
   double sum = 0;
   for (std::size_t i = 0; i < goals.size(); ++i) {

@@ -5,12 +5,11 @@
 
 #include "reader.h"
 #include "scanner.h"
-#include "weights.h"
 
 namespace unblocker::scanner {
 
 /// Chooses the reading's goal once more, if its target is doubtful, by the moves that each block
 /// asks for; what was so chosen stays doubtful.
-void tryTargets(GridReading& reading, const Weights& weights, MovesOf movesOf);
+void tryTargets(GridReading& reading, MovesOf movesOf);
 
 }  // namespace unblocker::scanner

@@ -81,7 +81,8 @@ constexpr std::int8_t bytes[] = {
   75, 110, 31, 65, 43, -16, 66, -5, 49, 42, 110, 15, -34, 102, 61, -69,
   // belief
   18, -58, -111, 47, 74, -17, -4, -127, -55, 127, 21, -127, -51, -75, 19, 15,
-  -127, -127, -127, -127, -124, -79, 86, -37, 11, 18, -25, 35, -54, -82, -55,
+  -127, -127, -127, -127, -124, -79, 86, -37, 11, 18, -25, 35, -54, -82, 0,
+  -55,
   // in grey
   // seam
   2, 12, -2, 19, 9, 14, 2, 0, -4, -1, -1, -9, -37, 19, -2, 18,
@@ -152,18 +153,18 @@ constexpr std::int8_t bytes[] = {
   // belief
   13, 2, -127, -64, -13, 127, 59, -38, -18, -127, -127, -24, 127, 11, -127, -33,
   24, 43, 4, -127, -127, -60, -49, 110, -17, 43, 31, 10, -127, -56, -87, -49,
-  -127, -127, -41,
+  0, -127, -127, -41,
 };
 // clang-format on
 
-constexpr std::size_t half = 1003;  // numbers for each palette
+constexpr std::size_t half = 1004;  // numbers for each palette
 
 }  // namespace
 
 Weights learned(Palette palette) {
   static const auto numbers = unpacked<2 * half>(bytes);
   const auto all = std::span(numbers).subspan(palette == Palette::grey ? half : 0, half);
-  return {all.subspan(0, 723), all.subspan(723, 240), all.subspan(963, 16), all.subspan(979, 24),
+  return {all.subspan(0, 723), all.subspan(723, 240), all.subspan(963, 16), all.subspan(979, 25),
           palette};
 }
 

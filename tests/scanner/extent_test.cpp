@@ -9,6 +9,7 @@
 
 #include "../fixtures/parsed.h"
 #include "canvas.h"
+#include "checked_scan.h"
 #include "glyphs.h"
 #include "notation.h"
 #include "scanner/confidence.h"
@@ -303,7 +304,8 @@ TEST_CASE("extent: where no lines show, a board reaches as far as its blocks and
                             "7x7:right2:...BBB..CC.DDE..AA..E..FF.GEHH.I.G.J..I.K.J.LL.K.",
                             "9x6:right1:....BBB..C.....AA.CDEEE.FFFGD..HHH..GD..IIJKKG.....J..",
                             "6x6:right2:.BCC...B....AAD...EEDF...GDF...G...."}) {
-    const auto reading = scan(plainBoard(parsed(board)).view());
+    CAPTURE(board);
+    const auto reading = scan(plainBoard(parsed(board)).view(), movesOf);
     REQUIRE(reading);
     CHECK(formatNotation(reading->puzzle) == board);
   }

@@ -27,8 +27,6 @@ class Board {
     return std::move(*reading);
   }
 
-  const Weights& weights() const { return weights_; }
-
  private:
   Puzzle puzzle_ = parsed("6x6:right2:BB...C..DEFCAADEFCG..E..GH.II..HJJ..");
   fixtures::Page page_;
@@ -42,7 +40,7 @@ double topKept(double more) {
   GridReading first = board.read(0);
   GridReading second = board.read(1);
   second.worth = first.worth + more;
-  Podium podium(board.weights());
+  Podium podium;
   podium.enter(std::move(first));
   podium.enter(std::move(second));
   return boundsOf(std::move(podium).found().best->lattice).y;

@@ -4,11 +4,16 @@
 #include <doctest.h>
 
 #include <array>
+#include <cmath>
 #include <optional>
+#include <utility>
 
+#include "../fixtures/page.h"
 #include "../fixtures/parsed.h"
+#include "checked_scan.h"
 #include "notation.h"
 #include "scanner/close_look.h"
+#include "scanner/close_reader.h"
 #include "scanner/confidence.h"
 #include "scanner/scanner.h"
 #include "scanner/working.h"
@@ -27,13 +32,17 @@ struct Kind {
 };
 
 // Read wrongly or refused by the usual networks alone.
-constexpr std::array kinds = {Kind{700245, "traffic"},
+constexpr std::array kinds = {Kind{700264, "traffic"},
                               Kind{700829, "traffic"},
                               Kind{700766, "toys"},
                               Kind{700082, "one tile a cell"},
                               Kind{701022, "pale on pale"},
                               Kind{701557, "target not red"},
                               Kind{700505, "touching, thin seams"}};
+
+// Refused, or read as a part of themselves, by who looked closely at the likeliest place alone.
+constexpr std::array elsewhere = {Kind{800582, "traffic"}, Kind{800436, "toys"}};
+constexpr render::Wish likeTablets{40, 90};
 
 constexpr std::uint32_t plainSeed = 700001;
 
@@ -52,19 +61,68 @@ TEST_CASE("second opinion: what the usual networks misread is read, but never fo
   }
 }
 
+TEST_CASE("second opinion: wherever a board may lie is looked at closely") {
+  for (const Kind& kind : elsewhere) {
+    CAPTURE(kind.seed);
+    const render::Specimen specimen = render::makeSpecimen(kind.seed, likeTablets);
+    CHECK(specimen.look == kind.look);
+    REQUIRE(specimen.truth);
+    const auto reading = scan(specimen.picture.view(), movesOf);
+    REQUIRE(reading);
+    CHECK(formatNotation(reading->puzzle) == formatNotation(*specimen.truth));
+    CHECK(reading->confidence < certain);
+  }
+}
+
+namespace {
+
+constexpr auto fullBoard = "6x6:right2:BB...C..DEFCAADEFCG..E..GH.II..HJJ..";
+
+std::optional<int> fifteenMoves(const Puzzle&) { return 15; }
+std::optional<int> noSolution(const Puzzle&) { return std::nullopt; }
+
+/// A board as it is read closely in its own place, by who asks what it takes.
+GridReading closelyRead(const Puzzle& puzzle, MovesOf asked) {
+  const fixtures::Page page;
+  const Working working = shrinkToWork(fixtures::drawn(page, puzzle).view());
+  const Grid grid{page.left, page.top, page.cell, page.cell, puzzle.cols, puzzle.rows};
+  const auto close = closeLook(Palette::coloured);
+  auto readings = CloseReader(working.raster, *close, asked).at(latticeOf(grid));
+  REQUIRE_FALSE(readings.empty());
+  return std::move(readings.front());
+}
+
+}  // namespace
+
+TEST_CASE("second opinion: what takes many moves is likelier a puzzle") {
+  const Puzzle puzzle = parsed(fullBoard);
+  const GridReading hard = closelyRead(puzzle, fifteenMoves);
+  const GridReading unsolvable = closelyRead(puzzle, noSolution);
+  CHECK(hard.hardness == doctest::Approx(std::log(16)));
+  CHECK(unsolvable.hardness == 0);
+  CHECK(closelyRead(puzzle, nullptr).hardness == 0);
+  CHECK(beliefIn(hard) > beliefIn(unsolvable));
+}
+
+TEST_CASE("second opinion: lines of nothing but floor at a side may lie beside the board") {
+  const Puzzle sparse = parsed("6x6:right2:.BB...C..D..CAAD..E..F..E..F........");
+  CHECK(closelyRead(sparse, nullptr).idleCells == 12);  // below and at the right
+  CHECK(closelyRead(parsed(fullBoard), nullptr).idleCells == 0);
+}
+
 TEST_CASE("second opinion: without a closer look nothing changes") {
   const render::Specimen specimen = render::makeSpecimen(kinds[0].seed, likePhones);
   const Raster raster = shrinkToWork(specimen.picture.view()).raster;
   const Weights usual = learned(Palette::coloured);
   const Found found = findBoards(raster, usual);
-  CHECK(isDoubtful(found, usual));
-  const double before = found.best ? beliefIn(*found.best, usual) : 0;
-  const Found alone = withCloseLook(raster, std::nullopt, findBoards(raster, usual));
-  CHECK((alone.best ? beliefIn(*alone.best, usual) : 0) == before);
-  const Found helped = findWithCloseLook(raster, usual);
+  CHECK(isDoubtful(found));
+  const double before = found.best ? beliefIn(*found.best) : 0;
+  const Found alone = withCloseLook(raster, std::nullopt, findBoards(raster, usual), nullptr);
+  CHECK((alone.best ? beliefIn(*alone.best) : 0) == before);
+  const Found helped = findWithCloseLook(raster, usual, nullptr);
   REQUIRE(helped.best);
   CHECK(helped.best->isSecondLook);
-  CHECK(beliefIn(*helped.best, usual) > before);
+  CHECK(beliefIn(*helped.best) > before);
 }
 
 TEST_CASE("second opinion: what is plain is not looked at twice") {
@@ -73,8 +131,8 @@ TEST_CASE("second opinion: what is plain is not looked at twice") {
   const Weights usual = learned(Palette::coloured);
   const Found found = findBoards(raster, usual);
   REQUIRE(found.best);
-  REQUIRE_FALSE(isDoubtful(found, usual));
-  const Found again = findWithCloseLook(raster, usual);
+  REQUIRE_FALSE(isDoubtful(found));
+  const Found again = findWithCloseLook(raster, usual, nullptr);
   REQUIRE(again.best);
   CHECK_FALSE(again.best->isSecondLook);
   CHECK(again.best->lattice == found.best->lattice);
@@ -117,8 +175,8 @@ TEST_CASE("second opinion: a board of one row too few is looked at closely") {
   const Found found = findBoards(raster, usual);
   REQUIRE(found.best);
   CHECK(found.best->lattice.rows == 5);
-  CHECK(beliefIn(*found.best, usual) >= plainLarge);
-  CHECK(isDoubtful(found, usual));
+  CHECK(beliefIn(*found.best) >= plainLarge);
+  CHECK(isDoubtful(found));
   for (const auto& reading : {scan(canvas.view()), scanClosely(canvas.view())}) {
     REQUIRE(reading);
     CHECK(reading->puzzle == puzzle);

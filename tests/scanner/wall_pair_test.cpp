@@ -45,7 +45,7 @@ Read readAt(std::uint32_t seed, const render::Wish& wish) {
   const Weights weights = learned(Palette::coloured);
   auto reading = readLattice(working.raster, weights, latticeOf(grid), 0, polishRounds);
   REQUIRE(reading);
-  const auto goal = findPuzzleGoal(*reading, weights);
+  const auto goal = findPuzzleGoal(*reading);
   REQUIRE(goal);
   read.reading = std::move(*reading);
   read.goal = *goal;
@@ -53,7 +53,7 @@ Read readAt(std::uint32_t seed, const render::Wish& wish) {
 }
 
 std::string boardOf(const GridReading& reading) {
-  const auto goal = findPuzzleGoal(reading, learned(Palette::coloured));
+  const auto goal = findPuzzleGoal(reading);
   REQUIRE(goal);
   return formatNotation(puzzleOf(reading.lattice, reading.layout, goal->block, goal->exit));
 }

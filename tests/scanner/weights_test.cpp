@@ -49,14 +49,15 @@ TEST_CASE("weights: numbers come out of their bytes as they went in, whatever th
   CHECK(std::equal(all.begin(), all.end(), numbers.begin(), numbers.end()));
 }
 
-TEST_CASE("weights: what looks closely has networks of its own, and all else as usual") {
+TEST_CASE("weights: what looks closely has networks and a belief of its own, and goals as usual") {
   const Weights usual = learned(Palette::coloured);
   const auto close = closeLook(Palette::coloured);
   REQUIRE(close);
   CHECK(close->seam.size() == tableSize(closeSeamInputs, closeSeamHidden, seamMeanings));
   CHECK(close->cell.size() == tableSize(closeCellInputs, closeCellHidden, closeCellMeanings));
   CHECK(close->goal.data() == usual.goal.data());
-  CHECK(close->belief.data() == usual.belief.data());
+  CHECK(close->belief.size() == beliefClueCount + 1);
+  CHECK(close->belief.data() != usual.belief.data());
   CHECK((close->closely != nullptr));
   CHECK((usual.closely == nullptr));
   CHECK_FALSE(closeLook(Palette::grey));

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "checked_scan.h"
 #include "debug_drawing.h"
 #include "render/png.h"
 #include "scanner/grid_search.h"
@@ -59,12 +60,12 @@ std::string writeDebugPictures(ImageView picture, const std::string& folder,
   const auto candidates = searchGrids(levels, {usualSide}, gridsPerScale);
   stages.write("3-candidates", debug::drawCandidates(raster, candidates));
   const Weights weights = learned(paletteOf(raster));
-  const Found found = findWithCloseLook(raster, weights);
+  const Found found = findWithCloseLook(raster, weights, movesOf);
   if (!found.best) return stages.fault();
   stages.write("4-board", debug::drawBoard(raster, *found.best));
   stages.write("5-seams", debug::drawSeams(*found.best));
   stages.write("6-cells", debug::drawCells(*found.best));
-  stages.write("7-reading", debug::drawReading(*found.best, findGoal(*found.best, weights)));
+  stages.write("7-reading", debug::drawReading(*found.best, findGoal(*found.best)));
   return stages.fault();
 }
 

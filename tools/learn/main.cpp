@@ -1,8 +1,8 @@
 // Learns from labelled pictures and drawn ones what the scanner knows of how games look, and says
 // how well that serves pictures of families it did not learn from.
 //
-//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE] [--goals | --close]
-//                   [--out SOURCES] FOLDER
+//   unblocker_learn [--drawn N] [--places FILE] [--only PALETTE]
+//                   [--goals | --close | --close-belief] [--out SOURCES] FOLDER
 //
 // FOLDER holds labelled pictures (a manifest.tsv beside them). Families of pictures are dealt into
 // four folds. For each, everything is fitted to the other three and to drawn boards, and tried on
@@ -10,8 +10,9 @@
 // readings turn out is the reported figure, and what the belief in a reading is fitted to. What is
 // written at last (src/scanner is the folder of SOURCES) is fitted to all. All this is done with
 // the pictures in colour and once more with them in grey; --only one of the two leaves the other as
-// the program has it, --goals all but the choice of target and exit, --close all but the close
-// look, and either tries nothing.
+// the program has it. --goals fits the choice of target and exit alone, --close the close look, and
+// --close-belief no more than the belief in what that reads: these leave all else, and no family is
+// left out where they try pictures.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -32,19 +33,23 @@ using namespace unblocker;
 using namespace unblocker::learn;
 using scanner::Palette;
 
+enum class Part { all, goals, close, closeBelief };
+
 struct Options {
   Extent extent;
   std::filesystem::path out;
   std::vector<Palette> palettes{Palette::coloured, Palette::grey};
-  bool goalsAlone = false;
-  bool closeAlone = false;
+  Part part = Part::all;
 };
 
 // Changed pictures are tried at this size at most, as messengers send them, and drawn boards that
 // nothing was learned from.
 constexpr int changedSize = 900;
 constexpr std::uint32_t firstTrialSeed = 50'000'001;
-constexpr std::size_t drawnTrials = 800;
+constexpr std::size_t drawnTrials = 1250;
+// Every fifth of these has cells as large as phones show them.
+constexpr std::uint32_t largeInTurn = 5;
+constexpr render::Wish likePhones{40, 90};
 constexpr std::size_t changesInTurn = 4;  // each picture meets every fourth change
 
 void add(std::vector<Trial>& trials, Trial trial, const std::string& picture, int fold) {
@@ -84,21 +89,29 @@ std::vector<Trial> tryReal(const RealItem& item, std::size_t number,
 }
 
 Trial tryDrawn(std::uint32_t seed, int fold, const Model& model) {
-  const render::Specimen specimen = render::makeSpecimen(seed);
+  const bool isLarge = seed % largeInTurn == 0;
+  const render::Specimen specimen =
+      render::makeSpecimen(seed, isLarge ? likePhones : render::Wish{});
   Trial trial = tryPicture(specimen.picture.view(), specimen.truth, model);
   trial.picture = "seed " + std::to_string(seed);
   trial.fold = fold;
   return trial;
 }
 
-/// Every picture, read by the model that did not learn from its fold.
-std::vector<Trial> tryAll(const Material& material, const Extent& extent) {
+/// For each fold a model that did not learn from it.
+std::vector<Model> fitFolds(const Material& material, const Extent& extent) {
   std::vector<Model> models;
   for (int fold = 0; fold < extent.folds; ++fold) {
     models.push_back(fitModel(material, fold));
     std::printf("fold %d of %d is learned\n", fold + 1, extent.folds);
     std::fflush(stdout);
   }
+  return models;
+}
+
+/// Every picture, read by the model of its fold.
+std::vector<Trial> tryAll(const Material& material, const Extent& extent,
+                          const std::vector<Model>& models) {
   std::vector<std::vector<Trial>> all(material.real.size() + drawnTrials);
   inParallel(all.size(), [&](std::size_t i) {
     if (i < material.real.size()) {
@@ -126,7 +139,20 @@ std::vector<Palette> named(const std::string& palette) {
 Model fitToAll(const Material& material, const std::vector<Trial>& trials) {
   Model model = fitModel(material, noFold);
   model.belief = fitBeliefs(trials, noFold);
+  model.closeBelief = fitCloseBeliefs(trials, noFold, model.belief);
   return model;
+}
+
+/// Fits one part of a model to all that there is.
+void fitPart(Part part, const Material& material, const Extent& extent, Model& model) {
+  if (part == Part::goals) {
+    model.goal = fitGoals(material, noFold);
+    return;
+  }
+  if (part == Part::close) model.close = fitCloseLook(material, noFold);
+  if (!model.close) return;
+  const std::vector<Model> models(static_cast<std::size_t>(extent.folds), model);
+  model.closeBelief = fitCloseBeliefs(tryAll(material, extent, models), noFold, model.belief);
 }
 
 std::optional<Options> parse(int count, char** words) {
@@ -143,14 +169,17 @@ std::optional<Options> parse(int count, char** words) {
     else if (word == "--only" && hasValue)
       options.palettes = named(words[++i]);
     else if (word == "--goals")
-      options.goalsAlone = true;
+      options.part = Part::goals;
     else if (word == "--close")
-      options.closeAlone = true;
+      options.part = Part::close;
+    else if (word == "--close-belief")
+      options.part = Part::closeBelief;
     else if (word.starts_with("--") || !options.extent.folder.empty())
       return std::nullopt;
     else
       options.extent.folder = word;
   }
+  if (options.part == Part::closeBelief) options.extent.drawn = options.extent.moreDrawn = 0;
   const bool isWhole = !options.extent.folder.empty() && !options.palettes.empty();
   return isWhole ? std::optional(options) : std::nullopt;
 }
@@ -162,7 +191,7 @@ int main(int count, char** words) {
   if (!options || !std::filesystem::exists(options->extent.folder / "manifest.tsv")) {
     std::fprintf(stderr,
                  "Usage: unblocker_learn [--drawn N] [--places FILE] [--only colour|grey] "
-                 "[--goals | --close] [--out SOURCES] FOLDER\n"
+                 "[--goals | --close | --close-belief] [--out SOURCES] FOLDER\n"
                  "FOLDER must hold labelled pictures and their manifest.tsv.\n");
     return 2;
   }
@@ -172,15 +201,12 @@ int main(int count, char** words) {
     std::printf("in %s:\n", palette == Palette::grey ? "grey" : "colour");
     const Material material = gatherMaterial(options->extent, palette);
     Model& model = palette == Palette::grey ? grey : coloured;
-    if (options->goalsAlone) {
-      model.goal = fitGoals(material, noFold);
+    if (options->part != Part::all) {
+      fitPart(options->part, material, options->extent, model);
       continue;
     }
-    if (options->closeAlone) {
-      model.close = fitCloseLook(material, noFold);
-      continue;
-    }
-    const std::vector<Trial> trials = tryAll(material, options->extent);
+    const std::vector<Trial> trials =
+        tryAll(material, options->extent, fitFolds(material, options->extent));
     report(trials, options->extent.folds);
     if (!options->out.empty()) model = fitToAll(material, trials);
   }

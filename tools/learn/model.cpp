@@ -82,6 +82,7 @@ std::optional<scanner::Weights> Model::closeLook() const {
   scanner::Weights own = weights();
   own.seam = close->seam;
   own.cell = close->cell;
+  own.belief = closeBelief;
   own.closely = scanner::weighClosely;
   return own;
 }
@@ -92,7 +93,10 @@ Model fitModel(const Material& material, int leftOut) {
   model.usual = fitUsual(lessonFrom(material, leftOut, material.usualDrawn));
   model.close = fitCloseLook(material, leftOut);
   model.goal = fitGoals(material, leftOut);
-  model.belief = copied(scanner::learned(material.palette).belief);  // until it is learned
+  // The beliefs until they are learned.
+  model.belief = copied(scanner::learned(material.palette).belief);
+  if (const auto own = scanner::closeLook(material.palette))
+    model.closeBelief = copied(own->belief);
   return model;
 }
 
@@ -123,9 +127,12 @@ Model asLearned(scanner::Palette palette) {
               std::nullopt,
               copied(weights.goal),
               copied(weights.belief),
+              {},
               palette};
-  if (const auto own = scanner::closeLook(palette))
+  if (const auto own = scanner::closeLook(palette)) {
     model.close = {copied(own->seam), copied(own->cell)};
+    model.closeBelief = copied(own->belief);
+  }
   return model;
 }
 

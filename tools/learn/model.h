@@ -19,6 +19,7 @@ struct Model {
   std::optional<Networks> close;  ///< None in grey.
   std::vector<float> goal;
   std::vector<float> belief;
+  std::vector<float> closeBelief;  ///< In what a closer look reads; none in grey.
 
   scanner::Palette palette = scanner::Palette::coloured;
 

@@ -91,9 +91,11 @@ std::vector<float> fitChoices(const std::vector<Choice>& choices) {
   return {fitted.begin(), fitted.end()};
 }
 
-std::vector<float> fitOutcomes(const std::vector<Outcome>& outcomes) {
+std::vector<float> fitOutcomes(const std::vector<Outcome>& outcomes, double decay,
+                               const std::vector<float>& prior) {
   constexpr std::size_t clueCount = scanner::beliefClueCount;
-  constexpr double decay = 3;  // as if three readings spoke for 0
+  std::vector<float> table(prior);
+  table.resize(clueCount + 1);
   const Scale scale = scaleOf(outcomes);
   const double total = totalWeight(outcomes);
   using Values = std::array<double, clueCount + 1>;
@@ -104,20 +106,20 @@ std::vector<float> fitOutcomes(const std::vector<Outcome>& outcomes) {
       std::array<double, clueCount> scaled;
       for (std::size_t i = 0; i < clueCount; ++i)
         scaled[i] = (static_cast<double>(outcome.clues[i]) - scale.mean[i]) / scale.spread[i];
-      const double belief = 1 / (1 + std::exp(-vote(values, scaled) - values[clueCount]));
+      const double before = vote(table, outcome.clues) + static_cast<double>(table[clueCount]);
+      const double belief = 1 / (1 + std::exp(-vote(values, scaled) - values[clueCount] - before));
       const double excess = outcome.weight / total * (belief - (outcome.right ? 1 : 0));
       for (std::size_t i = 0; i < clueCount; ++i) slopes[i] += excess * scaled[i];
       slopes[clueCount] += excess;
     }
     return slopes;
   });
-  std::vector<float> table;
   double bias = fitted[clueCount];
   for (std::size_t i = 0; i < clueCount; ++i) {
-    table.push_back(static_cast<float>(fitted[i] / scale.spread[i]));
+    table[i] += static_cast<float>(fitted[i] / scale.spread[i]);
     bias -= fitted[i] / scale.spread[i] * scale.mean[i];
   }
-  table.push_back(static_cast<float>(bias));
+  table[clueCount] += static_cast<float>(bias);
   return table;
 }
 

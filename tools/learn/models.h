@@ -26,7 +26,9 @@ struct Outcome {
   double weight = 1;
 };
 
-/// Weights of a logistic regression, the bias last.
-std::vector<float> fitOutcomes(const std::vector<Outcome>& outcomes);
+/// Weights of a logistic regression, the bias last. They are as near to the given ones as if so
+/// many readings spoke for those: 0 where none are given.
+std::vector<float> fitOutcomes(const std::vector<Outcome>& outcomes, double decay,
+                               const std::vector<float>& prior = {});
 
 }  // namespace unblocker::learn

@@ -6,6 +6,8 @@
 #include <map>
 #include <utility>
 
+#include "checked_scan.h"
+#include "scanner/close_reader.h"
 #include "scanner/refusal.h"
 #include "scanner/second_opinion.h"
 #include "scanner/working.h"
@@ -43,6 +45,31 @@ std::string faultOf(const GridReading& reading, const GoalReading& goal, const P
   return reading.layout.blocks[goal.block] == truth.blocks.front() ? "exit" : "target or floor";
 }
 
+Outcome outcomeOf(const GridReading& reading, const GoalReading& goal,
+                  const std::optional<Puzzle>& truth) {
+  return {beliefClues(reading, goal), truth && isExact(reading, goal.block, goal.exit, *truth), 1};
+}
+
+/// What a closer look makes of where a board was found and of wherever else one may be.
+std::vector<Outcome> closeOutcomes(const Raster& raster, const Weights& close, const Found& found,
+                                   const std::optional<Puzzle>& truth) {
+  std::vector<Lattice> places = likelyPlaces(raster);
+  if (found.best) places.insert(places.begin(), found.best->lattice);
+  std::vector<Outcome> outcomes;
+  CloseReader reader(raster, close, movesOf);
+  for (const Lattice& place : places)
+    for (const GridReading& reading : reader.at(place))
+      if (const auto goal = findPuzzleGoal(reading))
+        outcomes.push_back(outcomeOf(reading, *goal, truth));
+  return outcomes;
+}
+
+/// How much a picture's readings are to count.
+double weightOf(const Trial& trial) {
+  if (trial.original) return 3;
+  return kindOf(trial) == "drawn" ? 0.6 : 1;
+}
+
 }  // namespace
 
 Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Model& model) {
@@ -51,16 +78,18 @@ Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Mo
   const Raster raster = inPalette(shrinkToWork(picture).raster, model.palette);
   const Weights weights = model.weights();
   Found found = findBoards(raster, weights);
-  if (isDoubtful(found, weights))
-    found = withCloseLook(raster, model.closeLook(), std::move(found));
+  const auto close = model.closeLook();
+  if (close && isDoubtful(found)) {
+    trial.close = closeOutcomes(raster, *close, found, truth);
+    found = withCloseLook(raster, close, std::move(found), movesOf);
+  }
   if (!found.best || !found.best->sliding.empty()) return trial;
-  const auto goal = findPuzzleGoal(*found.best, weights);
+  const auto goal = findPuzzleGoal(*found.best);
   if (!goal) return trial;
   trial.read = true;
   if (truth) trial.fault = faultOf(*found.best, *goal, *truth);
   trial.guessed = hasGuess(*found.best, *goal);
-  trial.outcome = {beliefClues(*found.best, *goal),
-                   truth && isExact(*found.best, goal->block, goal->exit, *truth), 1};
+  trial.outcome = outcomeOf(*found.best, *goal, truth);
   return trial;
 }
 
@@ -69,12 +98,26 @@ std::vector<float> fitBeliefs(const std::vector<Trial>& trials, int leftOut) {
   for (const Trial& trial : trials) {
     if (!trial.read || trial.fold == leftOut) continue;
     outcomes.push_back(trial.outcome);
-    outcomes.back().weight = (trial.original             ? 3
-                              : kindOf(trial) == "drawn" ? 0.6
-                                                         : 1) *
-                             (trial.outcome.right ? 1 : 2);  // wrong ones are the dear ones
+    // Wrong ones are the dear ones.
+    outcomes.back().weight = weightOf(trial) * (trial.outcome.right ? 1 : 2);
   }
-  return fitOutcomes(outcomes);
+  constexpr double decay = 3;
+  return fitOutcomes(outcomes, decay);
+}
+
+std::vector<float> fitCloseBeliefs(const std::vector<Trial>& trials, int leftOut,
+                                   const std::vector<float>& belief) {
+  std::vector<Outcome> outcomes;
+  for (const Trial& trial : trials) {
+    if (trial.fold == leftOut) continue;
+    for (const Outcome& outcome : trial.close) {
+      outcomes.push_back(outcome);
+      // A picture that is read in many ways says more than another, but not so many times more.
+      outcomes.back().weight = weightOf(trial) / std::sqrt(static_cast<double>(trial.close.size()));
+    }
+  }
+  constexpr double decay = 10;
+  return fitOutcomes(outcomes, decay, belief);
 }
 
 void report(const std::vector<Trial>& trials, int folds) {

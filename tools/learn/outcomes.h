@@ -19,6 +19,7 @@ struct Trial {
   bool guessed = false;   ///< Some part of it was only the likeliest: never reported as certain.
   std::string fault;      ///< What is wrong with it, in words.
   Outcome outcome;
+  std::vector<Outcome> close;  ///< Wherever a closer look was taken, if one was.
 };
 
 /// Reads the picture by what a model knows.
@@ -26,6 +27,10 @@ Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Mo
 
 /// The belief's weights, from the trials of all folds but one.
 std::vector<float> fitBeliefs(const std::vector<Trial>& trials, int leftOut);
+
+/// The same for what a closer look reads, near to a model's belief in what is read without one.
+std::vector<float> fitCloseBeliefs(const std::vector<Trial>& trials, int leftOut,
+                                   const std::vector<float>& belief);
 
 /// Tables of what became of the trials, were they judged by beliefs fitted to the other folds:
 /// real pictures as they are, real pictures changed, drawn ones.

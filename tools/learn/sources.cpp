@@ -74,10 +74,10 @@ Weights learned(Palette palette) {
 }
 
 /// Packed, in words with the lowest byte first.
-std::vector<std::uint64_t> wordsOf(const Networks& networks) {
+std::vector<std::uint64_t> wordsOf(const Model& model) {
   std::vector<std::uint64_t> words;
   std::size_t count = 0;
-  for (const auto* table : {&networks.seam, &networks.cell})
+  for (const auto* table : {&model.close->seam, &model.close->cell, &model.closeBelief})
     for (const float number : *table)
       for (const int byte : scanner::packed(number)) {
         const std::size_t place = count++ % scanner::wordBytes;
@@ -87,9 +87,9 @@ std::vector<std::uint64_t> wordsOf(const Networks& networks) {
   return words;
 }
 
-bool writeCloseLook(const Networks& networks, const std::filesystem::path& file) {
+bool writeCloseLook(const Model& model, const std::filesystem::path& file) {
   constexpr std::size_t mostRows = 50;  // more would make too long a function
-  const std::vector<std::uint64_t> words = wordsOf(networks);
+  const std::vector<std::uint64_t> words = wordsOf(model);
   const std::size_t wordsInRow = words.size() / mostRows + 1;
   std::ofstream out(file);
   out << R"(// Written by unblocker_learn.
@@ -112,7 +112,7 @@ void putCloseLook(Tape& tape) {)"
 
 bool writeSources(const Model& coloured, const Model& grey, const std::filesystem::path& folder) {
   return writeUsual(coloured, grey, folder / "weights.cpp") &&
-         (!coloured.close || writeCloseLook(*coloured.close, folder / "close_look_table.cpp"));
+         (!coloured.close || writeCloseLook(coloured, folder / "close_look_table.cpp"));
 }
 
 }  // namespace unblocker::learn
