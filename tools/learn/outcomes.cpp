@@ -17,9 +17,19 @@ namespace {
 
 using namespace scanner;
 
-double beliefIn(const Trial& trial, const std::vector<float>& table) {
-  return heldBack(beliefBy(table, trial.outcome.clues), trial.guessed);
-}
+/// What is believed in by those who were fitted to other folds.
+struct Beliefs {
+  std::vector<float> first;
+  std::vector<float> close;
+
+  Beliefs(const std::vector<Trial>& trials, int leftOut)
+      : first(fitBeliefs(trials, leftOut)), close(fitCloseBeliefs(trials, leftOut, first)) {}
+
+  double in(const Trial& trial) const {
+    if (!trial.read) return 0;
+    return heldBack(beliefBy(trial.close ? close : first, trial.outcome.clues), trial.guessed);
+  }
+};
 
 constexpr std::array verdicts{"sure, exact", "exact", "unsure, wrong", "refused", "SURE, WRONG"};
 
@@ -50,6 +60,12 @@ Outcome outcomeOf(const GridReading& reading, const GoalReading& goal,
   return {beliefClues(reading, goal), truth && isExact(reading, goal.block, goal.exit, *truth), 1};
 }
 
+std::optional<Outcome> outcomeOf(const Found& found, const std::optional<Puzzle>& truth) {
+  if (!found.best || !found.best->sliding.empty()) return std::nullopt;
+  const auto goal = findPuzzleGoal(*found.best);
+  return goal ? std::optional(outcomeOf(*found.best, *goal, truth)) : std::nullopt;
+}
+
 /// What a closer look makes of where a board was found and of wherever else one may be.
 std::vector<Outcome> closeOutcomes(const Raster& raster, const Weights& close, const Found& found,
                                    const std::optional<Puzzle>& truth) {
@@ -78,15 +94,17 @@ Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Mo
   const Raster raster = inPalette(shrinkToWork(picture).raster, model.palette);
   const Weights weights = model.weights();
   Found found = findBoards(raster, weights);
+  trial.first = outcomeOf(found, truth);
   const auto close = model.closeLook();
   if (close && isDoubtful(found)) {
-    trial.close = closeOutcomes(raster, *close, found, truth);
+    trial.closeLooks = closeOutcomes(raster, *close, found, truth);
     found = withCloseLook(raster, close, std::move(found), movesOf);
   }
   if (!found.best || !found.best->sliding.empty()) return trial;
   const auto goal = findPuzzleGoal(*found.best);
   if (!goal) return trial;
   trial.read = true;
+  trial.close = found.best->weights.closely != nullptr;
   if (truth) trial.fault = faultOf(*found.best, *goal, *truth);
   trial.guessed = hasGuess(*found.best, *goal);
   trial.outcome = outcomeOf(*found.best, *goal, truth);
@@ -96,10 +114,10 @@ Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Mo
 std::vector<float> fitBeliefs(const std::vector<Trial>& trials, int leftOut) {
   std::vector<Outcome> outcomes;
   for (const Trial& trial : trials) {
-    if (!trial.read || trial.fold == leftOut) continue;
-    outcomes.push_back(trial.outcome);
+    if (!trial.first || trial.fold == leftOut) continue;
+    outcomes.push_back(*trial.first);
     // Wrong ones are the dear ones.
-    outcomes.back().weight = weightOf(trial) * (trial.outcome.right ? 1 : 2);
+    outcomes.back().weight = weightOf(trial) * (trial.first->right ? 1 : 2);
   }
   constexpr double decay = 3;
   return fitOutcomes(outcomes, decay);
@@ -110,10 +128,11 @@ std::vector<float> fitCloseBeliefs(const std::vector<Trial>& trials, int leftOut
   std::vector<Outcome> outcomes;
   for (const Trial& trial : trials) {
     if (trial.fold == leftOut) continue;
-    for (const Outcome& outcome : trial.close) {
+    for (const Outcome& outcome : trial.closeLooks) {
       outcomes.push_back(outcome);
       // A picture that is read in many ways says more than another, but not so many times more.
-      outcomes.back().weight = weightOf(trial) / std::sqrt(static_cast<double>(trial.close.size()));
+      outcomes.back().weight =
+          weightOf(trial) / std::sqrt(static_cast<double>(trial.closeLooks.size()));
     }
   }
   constexpr double decay = 10;
@@ -123,10 +142,10 @@ std::vector<float> fitCloseBeliefs(const std::vector<Trial>& trials, int leftOut
 void report(const std::vector<Trial>& trials, int folds) {
   std::map<std::string, std::array<int, verdicts.size()>> table;
   for (int fold = 0; fold < folds; ++fold) {
-    const std::vector<float> beliefs = fitBeliefs(trials, fold);
+    const Beliefs beliefs(trials, fold);
     for (const Trial& trial : trials) {
       if (trial.fold != fold) continue;
-      const double belief = trial.read ? beliefIn(trial, beliefs) : 0;
+      const double belief = beliefs.in(trial);
       const std::size_t verdict = verdictOn(trial, belief);
       ++table[kindOf(trial)][verdict];
       if (verdict == 4 || (trial.original && trial.hasBoard && verdict > 1))

@@ -2,6 +2,7 @@
 // what was learned, as long as the pictures are others than those learned from.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,17 +19,19 @@ struct Trial {
   bool read = false;      ///< Else nothing like a board was found, and the rest says nothing.
   bool guessed = false;   ///< Some part of it was only the likeliest: never reported as certain.
   std::string fault;      ///< What is wrong with it, in words.
+  bool close = false;     ///< Whether a closer look read it.
   Outcome outcome;
-  std::vector<Outcome> close;  ///< Wherever a closer look was taken, if one was.
+  std::optional<Outcome> first;     ///< Of what was read without one.
+  std::vector<Outcome> closeLooks;  ///< Wherever one was taken.
 };
 
 /// Reads the picture by what a model knows.
 Trial tryPicture(ImageView picture, const std::optional<Puzzle>& truth, const Model& model);
 
-/// The belief's weights, from the trials of all folds but one.
+/// The belief's weights, from what the trials of all folds but one read without a closer look.
 std::vector<float> fitBeliefs(const std::vector<Trial>& trials, int leftOut);
 
-/// The same for what a closer look reads, near to a model's belief in what is read without one.
+/// The same for what a closer look reads, near to that belief.
 std::vector<float> fitCloseBeliefs(const std::vector<Trial>& trials, int leftOut,
                                    const std::vector<float>& belief);
 
