@@ -19,12 +19,12 @@ namespace unblocker::scanner {
 namespace {
 
 // A closer look takes its time: it is taken at no more places than these.
-constexpr std::size_t largePlaces = 10;  // of those that take up a quarter of the picture or more
+constexpr std::size_t largePlaces = 5;  // of those that take up a quarter of the picture or more
 constexpr int largeSearch = 128;  // pixels, the picture's longer side where only those are found
-constexpr std::size_t smallPlaces = 4;
+constexpr std::size_t smallPlaces = 2;
 
-// Grids that explain less than this are beside every board.
-constexpr double leastRough = -10.0;
+// What is read at a grid that explains less than this is hardly ever right, whatever its borders.
+constexpr double leastRough = -4.0;
 
 // Who is believed in by less is not asked what it takes.
 constexpr double hopeless = 0.03;
