@@ -6,10 +6,12 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "../fixtures/page.h"
 #include "../fixtures/parsed.h"
+#include "../fixtures/sanitized.h"
 #include "checked_scan.h"
 #include "notation.h"
 #include "scanner/close_look.h"
@@ -62,7 +64,7 @@ TEST_CASE("second opinion: what the usual networks misread is read, but never fo
 }
 
 TEST_CASE("second opinion: wherever a board may lie is looked at closely") {
-  for (const Kind& kind : elsewhere) {
+  for (const Kind& kind : std::span(elsewhere).first(isSanitized ? 1 : elsewhere.size())) {
     CAPTURE(kind.seed);
     const render::Specimen specimen = render::makeSpecimen(kind.seed, likeTablets);
     CHECK(specimen.look == kind.look);
