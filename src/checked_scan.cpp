@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "scanner/board_search.h"
 #include "solver/solver.h"
 
 namespace unblocker {
@@ -68,11 +69,15 @@ void leave(ImageView, CheckedReading&) {}
 void replace(ImageView picture, CheckedReading& checked) {
   if (takeSolvable(checked.reading)) {
     checked.solvability = Solvability::solvable;
-  } else if (auto closer = solvableCloser(picture)) {
-    checked = {std::move(*closer), Solvability::solvable};
-  } else {
-    checked.reading.confidence *= unsolvablePart;
+    return;
   }
+  // What was less plain has been looked at closely by the scan.
+  if (checked.reading.confidence >= scanner::plainLarge)
+    if (auto closer = solvableCloser(picture)) {
+      checked = {std::move(*closer), Solvability::solvable};
+      return;
+    }
+  checked.reading.confidence *= unsolvablePart;
 }
 
 // By a table, so that a browser need not have what few pictures ask for before all else.

@@ -25,8 +25,8 @@ struct CheckedReading {
 std::optional<int> movesOf(const Puzzle& puzzle);
 
 /// Scans, and solves what was read as far as a tenth of a second goes. A reading without a solution
-/// gives way to a close one that has a solution, or to what a closer look says if that has one; if
-/// there is none it stands, with less confidence.
+/// gives way to a close one that has a solution or, where none was taken yet, to what a closer look
+/// says if that has one; if there is none it stands, with less confidence.
 /// Errors: those of scan.
 Result<CheckedReading> checkedScan(ImageView picture);
 

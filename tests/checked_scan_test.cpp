@@ -93,6 +93,23 @@ TEST_CASE("checked scan: an exit that is painted on the last cell of its line is
   CHECK(checked->reading.confidence < 0.9);
 }
 
+TEST_CASE("checked scan: what has no solution gives way to what a closer look makes of it") {
+  const render::Specimen specimen = render::makeSpecimen(700866);  // a finger over flat blocks
+  REQUIRE(specimen.truth);
+  const auto asRead = scan(specimen.picture.view(), movesOf);
+  REQUIRE(asRead);
+  CHECK_FALSE(movesOf(asRead->puzzle));
+  const auto closer = scanClosely(specimen.picture.view(), movesOf);
+  REQUIRE(closer);
+  CHECK(closer->puzzle != asRead->puzzle);
+  const auto checked = checkedScan(specimen.picture.view());
+  REQUIRE(checked);
+  CHECK(checked->reading.puzzle == closer->puzzle);
+  CHECK(formatNotation(checked->reading.puzzle) == formatNotation(*specimen.truth));
+  CHECK(checked->solvability == Solvability::solvable);
+  CHECK(checked->reading.confidence < 0.9);
+}
+
 TEST_CASE("checked scan: what was misread at first gives way to what a closer look makes of it") {
   const render::Specimen specimen = render::makeSpecimen(5000753);  // small cars, blurred
   REQUIRE(specimen.truth);

@@ -16,17 +16,11 @@
 namespace unblocker::scanner {
 namespace {
 
-// Lines are looked for at this size and smaller ones, each half the one before.
-constexpr int largestSearch = 512;
 constexpr int smallestSearch = 36;
 
 int factorTo(const Raster& raster, int size) {
   return std::max(1, (std::max(raster.width, raster.height) + size - 1) / size);
 }
-
-// The scales of boards that take up a quarter of the picture's longer side or more, as nearly all
-// screenshots show them, cost a sixteenth of what all cost.
-constexpr int largeSearch = largestSearch / 4;
 
 std::vector<LineMaps> linesFrom(const Raster& raster, int size) {
   return lineMaps(raster, factorTo(raster, size), smallestSearch);

@@ -12,15 +12,13 @@
 #include "frame.h"
 #include "grid_fit.h"
 #include "grid_search.h"
-#include "podium.h"
 #include "target.h"
 
 namespace unblocker::scanner {
 namespace {
 
 // A closer look takes its time: it is taken at no more places than these.
-constexpr std::size_t largePlaces = 5;  // of those that take up a quarter of the picture or more
-constexpr int largeSearch = 128;  // pixels, the picture's longer side where only those are found
+constexpr std::size_t largePlaces = 5;
 constexpr std::size_t smallPlaces = 2;
 
 // What is read at a grid that explains less than this is hardly ever right, whatever its borders.

@@ -28,8 +28,8 @@ bool isPlain(const GridReading& reading, double belief) {
   return belief >= (reading.lattice.isUsual() ? plainLarge : plainUnusual);
 }
 
-// What was read without a closer look is worth less once one is taken: where both differ, that is
-// right three times as often.
+// What was read without a closer look is worth less once one is taken: of 155 drawn boards that
+// only one of both read rightly in their own place, the closer look read 125.
 constexpr double firstPart = 0.7;
 
 /// What was found, unless what comes along is likelier.

@@ -10,9 +10,9 @@ target_link_options(unblocker_options INTERFACE
 # -Os and -Oz cost two to ten times the time, even for one of the solver's files, whose templates the
 # others then get; -O3 is hardly faster than -O2, but larger.)
 file(GLOB cold_sources CONFIGURE_DEPENDS src/notation/*.cpp src/*.cpp)
-set(scanner_decisions anomalies board_search close_reader confidence doubt exit_finder explanation extent finder
-  floor frame lattice least_squares light nudge outlook palette podium polish reader refusal scanner
-  second_opinion close_look_table surroundings target way_out weights working)
+set(scanner_decisions anomalies board_search close_reader confidence doubt exit_finder explanation
+  extent finder floor frame lattice least_squares light nudge outlook palette podium polish reader
+  refusal scanner second_opinion close_look_table surroundings target way_out weights working)
 list(TRANSFORM scanner_decisions REPLACE "(.+)" "src/scanner/\\1.cpp")
 list(APPEND cold_sources ${scanner_decisions})
 list(FILTER cold_sources EXCLUDE REGEX "image\\.cpp$")

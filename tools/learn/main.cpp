@@ -11,8 +11,8 @@
 // written at last (src/scanner is the folder of SOURCES) is fitted to all. All this is done with
 // the pictures in colour and once more with them in grey; --only one of the two leaves the other as
 // the program has it. --goals fits the choice of target and exit alone, --close the close look, and
-// --close-belief no more than the belief in what that reads: these leave all else, and no family is
-// left out where they try pictures.
+// --close-belief no more than the belief in what that reads, without the lessons of drawn boards:
+// these leave all else, and no family is left out where they try pictures.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
