@@ -53,8 +53,10 @@ bool takeSolvable(Reading& reading) {
 // What looks closely finds something to like in many a picture.
 constexpr double leastCloser = 0.5;
 
-/// What a closer look says, if that is believed in and has a solution.
-std::optional<Reading> solvableCloser(ImageView picture) {
+/// What a closer look says, if that is believed in and has a solution. Of 119 drawn boards without
+/// one that were read less plainly, the scan itself had looked at 117 closely: nothing for those.
+std::optional<Reading> solvableCloser(ImageView picture, const Reading& first) {
+  if (first.confidence < scanner::plainLarge) return std::nullopt;
   Result<Reading> closer = scanClosely(picture, movesOf);
   if (!closer || closer->confidence < leastCloser) return std::nullopt;
   if (solvabilityOf(closer->puzzle) != Solvability::solvable) return std::nullopt;
@@ -69,15 +71,11 @@ void leave(ImageView, CheckedReading&) {}
 void replace(ImageView picture, CheckedReading& checked) {
   if (takeSolvable(checked.reading)) {
     checked.solvability = Solvability::solvable;
-    return;
+  } else if (auto closer = solvableCloser(picture, checked.reading)) {
+    checked = {std::move(*closer), Solvability::solvable};
+  } else {
+    checked.reading.confidence *= unsolvablePart;
   }
-  // What was less plain has been looked at closely by the scan.
-  if (checked.reading.confidence >= scanner::plainLarge)
-    if (auto closer = solvableCloser(picture)) {
-      checked = {std::move(*closer), Solvability::solvable};
-      return;
-    }
-  checked.reading.confidence *= unsolvablePart;
 }
 
 // By a table, so that a browser need not have what few pictures ask for before all else.

@@ -93,21 +93,30 @@ TEST_CASE("checked scan: an exit that is painted on the last cell of its line is
   CHECK(checked->reading.confidence < 0.9);
 }
 
-TEST_CASE("checked scan: what has no solution gives way to what a closer look makes of it") {
-  const render::Specimen specimen = render::makeSpecimen(700866);  // a finger over flat blocks
-  REQUIRE(specimen.truth);
-  const auto asRead = scan(specimen.picture.view(), movesOf);
-  REQUIRE(asRead);
-  CHECK_FALSE(movesOf(asRead->puzzle));
-  const auto closer = scanClosely(specimen.picture.view(), movesOf);
+namespace {
+
+/// That what was read at first gives way to what a closer look says, which is the truth.
+void checkGivesWay(const render::Specimen& specimen, const Puzzle& asRead,
+                   const Result<Reading>& closer) {
   REQUIRE(closer);
-  CHECK(closer->puzzle != asRead->puzzle);
+  CHECK(formatNotation(closer->puzzle) != formatNotation(asRead));
   const auto checked = checkedScan(specimen.picture.view());
   REQUIRE(checked);
   CHECK(checked->reading.puzzle == closer->puzzle);
   CHECK(formatNotation(checked->reading.puzzle) == formatNotation(*specimen.truth));
   CHECK(checked->solvability == Solvability::solvable);
   CHECK(checked->reading.confidence < 0.9);
+}
+
+}  // namespace
+
+TEST_CASE("checked scan: what has no solution gives way to what a closer look makes of it") {
+  const render::Specimen specimen = render::makeSpecimen(700866);  // a finger over flat blocks
+  REQUIRE(specimen.truth);
+  const auto asRead = scan(specimen.picture.view(), movesOf);
+  REQUIRE(asRead);
+  CHECK_FALSE(movesOf(asRead->puzzle));
+  checkGivesWay(specimen, asRead->puzzle, scanClosely(specimen.picture.view(), movesOf));
 }
 
 TEST_CASE("checked scan: what was misread at first gives way to what a closer look makes of it") {
@@ -120,13 +129,5 @@ TEST_CASE("checked scan: what was misread at first gives way to what a closer lo
   REQUIRE(goal);
   const Puzzle asRead =
       scanner::puzzleOf(found.best->lattice, found.best->layout, goal->block, goal->exit);
-  const auto closer = scanClosely(specimen.picture.view());
-  REQUIRE(closer);
-  CHECK(closer->puzzle != asRead);
-  const auto checked = checkedScan(specimen.picture.view());
-  REQUIRE(checked);
-  CHECK(checked->reading.puzzle == closer->puzzle);
-  CHECK(formatNotation(checked->reading.puzzle) == formatNotation(*specimen.truth));
-  CHECK(checked->solvability == Solvability::solvable);
-  CHECK(checked->reading.confidence < 0.9);
+  checkGivesWay(specimen, asRead, scanClosely(specimen.picture.view()));
 }
