@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "floor_strip.h"
 #include "median.h"
 
 namespace unblocker::scanner {
@@ -103,28 +104,25 @@ FloorClues::FloorClues(const BoardLook& board, const FloorCandidate& floor)
 
 void FloorClues::cover() {
   eachPlace(board_.features, [&](const SeamPlace& place, int line, int lane) {
-    covers_.push_back(coverOf(SeamView(board_.patch, place.isUpright, line, lane)));
+    covers_.push_back(coverOf(place.isUpright, line, lane));
   });
   usualGaps_ = sortedBy(covers_, &Cover::gap);
 }
 
-FloorClues::Cover FloorClues::coverOf(const SeamView& view) const {
-  Cover cover;
+FloorClues::Cover FloorClues::coverOf(bool upright, int line, int lane) const {
   constexpr int last = patchCell - laneRim;
-  const auto rims = [&](int d) {
-    return 0.5F *
-           (view.solidPart(floor_, d, 0, laneRim) + view.solidPart(floor_, d, last, patchCell));
+  constexpr auto part = [](int of, int pixels) {
+    return static_cast<float>(of) / static_cast<float>(pixels);
   };
-  for (int d = -seamReach; d < seamReach; ++d) {
-    cover.least = std::min(cover.least, view.solidPart(floor_, d, laneRim, last));
-    cover.leastMiddle = std::min(cover.leastMiddle, view.solidPart(floor_, d, 9, 15));
-    cover.ends = std::min(cover.ends, rims(d));
-    int sum = 0;
-    for (int t = laneRim; t < last; ++t) sum += view.floorDistance(floor_, d, t);
-    cover.gap = std::min(cover.gap, static_cast<float>(sum) / static_cast<float>(last - laneRim));
-  }
-  cover.body = 0.5F * (rims(-9) + rims(8));
-  return cover;
+  const FloorStrip strip(floor_, upright, line, lane);
+  const SeamView view(board_.patch, upright, line, lane);
+  const auto rims = [&](int d) {
+    return view.solidPixels(floor_, d, 0, laneRim) + view.solidPixels(floor_, d, last, patchCell);
+  };
+  return {
+      part(strip.leastSolid(laneRim, last), last - laneRim), part(strip.leastSolid(9, 15), 15 - 9),
+      part(strip.leastSolidOutside(laneRim, last), 2 * laneRim),
+      part(rims(-9) + rims(8), 4 * laneRim), part(strip.leastSum(laneRim, last), last - laneRim)};
 }
 
 SeamClues FloorClues::ofSeam(std::size_t i) const {

@@ -70,15 +70,15 @@ class FloorClues {
  private:
   /// How much of the floor shows at a seam.
   struct Cover {
-    float least = 1;  ///< Solid part of the pixel line near the seam that shows most floor.
-    float leastMiddle = 1;
-    float ends = 1;   ///< The same at the lane's rims.
-    float body = 0;   ///< Rims half a cell off the seam.
-    float gap = 255;  ///< Least floor distance of a whole line.
+    float least = 0;  ///< Solid part of the pixel line near the seam that shows most floor.
+    float leastMiddle = 0;
+    float ends = 0;  ///< The same at the lane's rims.
+    float body = 0;  ///< Rims half a cell off the seam.
+    float gap = 0;   ///< Least floor distance of a whole line.
   };
 
   void cover();
-  Cover coverOf(const SeamView& view) const;
+  Cover coverOf(bool upright, int line, int lane) const;
   SeamClues ofSeam(std::size_t i) const;
   CellClues ofCell(std::size_t cell) const;
 

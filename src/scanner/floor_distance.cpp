@@ -1,8 +1,7 @@
 #include "floor_distance.h"
 
 #include <algorithm>
-#include <bit>
-#include <span>
+#include <cstring>
 
 #include "lanes.h"
 
@@ -23,26 +22,19 @@ struct Tile {
   CellPixels high;
 };
 
-/// Sorts lane by lane. What is compared does not depend on the numbers, so whole lanes are compared
-/// at a time (Batcher's merge exchange: Knuth, The Art of Computer Programming, volume 3, algorithm
-/// 5.2.2M).
-void sortLanes(std::span<Bytes> items) {
-  const std::size_t top = std::bit_ceil(items.size()) / 2;
-  for (std::size_t p = top; p > 0; p /= 2) {
-    std::size_t remainder = 0;
-    std::size_t apart = p;
-    for (std::size_t q = top;; q /= 2) {
-      for (std::size_t i = 0; i + apart < items.size(); ++i)
-        if ((i & p) == remainder) {
-          const Bytes least = lesser(items[i], items[i + apart]);
-          items[i + apart] = greater(items[i], items[i + apart]);
-          items[i] = least;
-        }
-      if (q == p) break;
-      apart = q - p;
-      remainder = p;
-    }
+/// The upper median of each lane: the greatest number that at least half of the items reach, found
+/// bit by bit from the highest on. Where is counted does not depend on the numbers, so whole lanes
+/// are counted at a time. Of 255 items at most: boards have fewer cells.
+Bytes medianOf(const std::vector<Bytes>& items) {
+  const Bytes half = Bytes{} + static_cast<std::uint8_t>(items.size() - items.size() / 2);
+  Bytes median{};
+  for (int bit = 128; bit > 0; bit /= 2) {
+    const Bytes tried = median + static_cast<std::uint8_t>(bit);
+    Bytes reached{};
+    for (const Bytes& item : items) reached -= item >= tried;  // a lane that holds is minus one
+    median = reached >= half ? tried : median;
   }
+  return median;
 }
 
 /// What is usual at each pixel: the upper median over some of the cells.
@@ -53,8 +45,7 @@ CellPixels usualPixels(const std::vector<CellPixels>& cells,
   for (std::size_t channel = 0; channel < usual.size(); ++channel)
     for (std::size_t i = 0; i < sizeof(CellPlane); i += laneCount) {
       for (std::size_t n = 0; n < lanes.size(); ++n) lanes[n] = load(&cells[chosen[n]][channel][i]);
-      sortLanes(lanes);
-      store(lanes[lanes.size() / 2], &usual[channel][i]);
+      store(medianOf(lanes), &usual[channel][i]);
     }
   return usual;
 }
@@ -101,9 +92,15 @@ Bytes farthest(const CellPixels& cell, const Tile& tile, std::size_t i) {
   return far;
 }
 
+/// The low bytes of four numbers, rounded, four times over.
+Bytes wholeLevels(const Four& levels) {
+  const auto bytes = reinterpret_cast<Bytes>(__builtin_convertvector(levels + 0.5F, FourWhole));
+  return __builtin_shufflevector(bytes, bytes, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12);
+}
+
 void storeWhole(const Four& levels, std::uint8_t* to) {
-  const auto whole = __builtin_convertvector(levels + 0.5F, FourWhole);
-  for (int lane = 0; lane < 4; ++lane) to[lane] = static_cast<std::uint8_t>(whole[lane]);
+  const Bytes whole = wholeLevels(levels);
+  std::memcpy(to, &whole, 4);
 }
 
 }  // namespace
@@ -141,24 +138,32 @@ FloorDistance::FloorDistance(const std::vector<CellPixels>& cells, int cols,
   }
 }
 
-template <typename Value>
-float FloorDistance::meanWithin(int rim, int col, int row, Value value) const {
-  int sum = 0;
-  for (int y = row * patchCell + rim; y < (row + 1) * patchCell - rim; ++y)
-    for (int x = col * patchCell + rim; x < (col + 1) * patchCell - rim; ++x)
-      sum += value(at(x, y));
-  const int side = patchCell - 2 * rim;
-  return static_cast<float>(sum) / static_cast<float>(side * side);
-}
-
 float FloorDistance::ofCell(int col, int row) const {
   constexpr int rim = 4;
-  return meanWithin(rim, col, row, [](int off) { return off; });
+  constexpr int side = patchCell - 2 * rim;
+  int sum = 0;
+  for (int y = row * patchCell + rim; y < (row + 1) * patchCell - rim; ++y)
+    for (int x = col * patchCell + rim; x < (col + 1) * patchCell - rim; ++x) sum += at(x, y);
+  return static_cast<float>(sum) / static_cast<float>(side * side);
 }
 
 float FloorDistance::partBeyond(int most, int col, int row) const {
   constexpr int rim = 2;
-  return meanWithin(rim, col, row, [most](int off) { return off > most ? 1 : 0; });
+  constexpr int side = patchCell - 2 * rim;
+  // Two lanes cover a row's middle; they overlap, and only the second one's end counts.
+  constexpr int end = side - static_cast<int>(laneCount);
+  const Bytes limit = Bytes{} + static_cast<std::uint8_t>(most);
+  Bytes beyond{};
+  Bytes atEnd{};
+  for (int y = row * patchCell + rim; y < (row + 1) * patchCell - rim; ++y) {
+    const std::uint8_t* from = pixel(col * patchCell + rim, y);
+    beyond -= load(from) > limit;
+    atEnd -= load(from + end) > limit;
+  }
+  int sum = 0;
+  for (int lane = 0; lane < static_cast<int>(laneCount); ++lane)
+    sum += beyond[lane] + (lane + end >= static_cast<int>(laneCount) ? atEnd[lane] : 0);
+  return static_cast<float>(sum) / static_cast<float>(side * side);
 }
 
 }  // namespace unblocker::scanner

@@ -27,7 +27,12 @@ class FloorDistance {
   FloorDistance(const std::vector<CellPixels>& cells, int cols, const FloorCandidate& floor);
 
   /// Of the pixel at (x, y) from the board's corner; both inside the board.
-  int at(int x, int y) const { return row(y)[x]; }
+  int at(int x, int y) const { return *pixel(x, y); }
+
+  /// The same, and those at its right after it.
+  const std::uint8_t* pixel(int x, int y) const {
+    return pixels_.data() + static_cast<std::ptrdiff_t>(y) * width_ + x;
+  }
 
   /// Of a whole cell's middle: the mean over its pixels.
   float ofCell(int col, int row) const;
@@ -36,13 +41,6 @@ class FloorDistance {
   float partBeyond(int most, int col, int row) const;
 
  private:
-  template <typename Value>
-  float meanWithin(int rim, int col, int row, Value value) const;
-
-  const std::uint8_t* row(int y) const {
-    return pixels_.data() + static_cast<std::ptrdiff_t>(y) * width_;
-  }
-
   int width_;
   std::vector<std::uint8_t> pixels_;
 };

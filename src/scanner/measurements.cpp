@@ -8,20 +8,16 @@
 namespace unblocker::scanner {
 namespace {
 
+Colour colourOf(const Four& channels) { return {channels[0], channels[1], channels[2]}; }
+
 constexpr int sideMargin = 5;  // pixels at a cell's rim that belong to seams and bevels
 
 /// Mean colour of a one-pixel line across the middle of a cell.
 /// Vertical lines at `position` span row `lane`, horizontal ones span column `lane`.
 Colour lineColour(const Patch& patch, bool vertical, int position, int lane) {
-  Colour sum{};
   const int from = lane * patchCell + sideMargin;
-  const int to = (lane + 1) * patchCell - sideMargin;
-  for (int i = from; i < to; ++i) {
-    const float* pixel = vertical ? patch.at(position, i) : patch.at(i, position);
-    for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel[c];
-  }
-  for (float& value : sum) value /= static_cast<float>(to - from);
-  return sum;
+  const float* pixel = vertical ? patch.at(position, from) : patch.at(from, position);
+  return meanColour(pixel, patch.apart(vertical), patchCell - 2 * sideMargin);
 }
 
 /// Mean colours of neighbouring lines, from one on.
@@ -45,13 +41,11 @@ float strongestEdge(const Patch& patch, bool vertical, int cell, int lane) {
   return strongest;
 }
 
-Colour meanColour(const Patch& patch, int x, int y, int size) {
-  Colour sum{};
+Colour meanOfSquare(const Patch& patch, int x, int y, int size) {
+  Four sum{};
   for (int v = y; v < y + size; ++v)
-    for (int u = x; u < x + size; ++u)
-      for (std::size_t c = 0; c < 3; ++c) sum[c] += patch.at(u, v)[c];
-  for (float& value : sum) value /= static_cast<float>(size * size);
-  return sum;
+    for (int u = x; u < x + size; ++u) sum += load(patch.at(u, v));
+  return colourOf(sum / static_cast<float>(size * size));
 }
 
 CellFeatures measureCell(const Patch& patch, int col, int row) {
@@ -59,8 +53,8 @@ CellFeatures measureCell(const Patch& patch, int col, int row) {
   constexpr int grain = 4;  // pixels of a texture's element
   constexpr int rim = (patchCell - textureSide * grain) / 2;
   for (int i = 0; i < textureSide * textureSide; ++i) {
-    const Colour colour = meanColour(patch, col * patchCell + rim + i % textureSide * grain,
-                                     row * patchCell + rim + i / textureSide * grain, grain);
+    const Colour colour = meanOfSquare(patch, col * patchCell + rim + i % textureSide * grain,
+                                       row * patchCell + rim + i / textureSide * grain, grain);
     cell.texture[static_cast<std::size_t>(i)] = colour;
     for (std::size_t c = 0; c < 3; ++c) cell.colour[c] += colour[c] / (textureSide * textureSide);
   }
@@ -103,6 +97,12 @@ Colour colourAt(const Raster& raster, int x, int y) {
   const float* pixel = raster.row(std::clamp(y, 0, raster.height - 1)) +
                        3 * static_cast<std::ptrdiff_t>(std::clamp(x, 0, raster.width - 1));
   return {pixel[0], pixel[1], pixel[2]};
+}
+
+Colour meanColour(const float* pixel, std::ptrdiff_t apart, int count) {
+  Four sum{};
+  for (int i = 0; i < count; ++i, pixel += apart) sum += load(pixel);
+  return colourOf(sum / static_cast<float>(count));
 }
 
 float distance(const Colour& a, const Colour& b) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 #include "patch.h"
@@ -12,6 +13,10 @@ namespace unblocker::scanner {
 using Colour = std::array<float, 3>;  ///< Red, green, blue, 0…255.
 
 float distance(const Colour& a, const Colour& b);
+
+/// The mean of so many pixels, each `apart` numbers after the one before. Not for a raster's last
+/// pixel: one number more is read than it has.
+Colour meanColour(const float* pixel, std::ptrdiff_t apart, int count);
 
 /// A pixel's, or of the one next to a place outside.
 Colour colourAt(const Raster& raster, int x, int y);

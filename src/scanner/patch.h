@@ -25,6 +25,11 @@ struct Patch {
   const float* at(int x, int y) const {
     return raster.row(y + patchMargin) + 3 * static_cast<std::ptrdiff_t>(x + patchMargin);
   }
+
+  /// How many numbers lie from a pixel to the one below it, or to the one at its right.
+  std::ptrdiff_t apart(bool downwards) const {
+    return 3 * static_cast<std::ptrdiff_t>(downwards ? raster.width : 1);
+  }
 };
 
 /// How many pixels of the margin the picture shows beyond a side; under 0 where it ends before the

@@ -24,29 +24,24 @@ class SeamView {
                     : patch_.at(lane_ + along, line_ + across);
   }
 
-  int floorDistance(const FloorDistance& floor, int across, int along) const {
-    return upright_ ? floor.at(line_ + across, lane_ + along)
-                    : floor.at(lane_ + along, line_ + across);
+  /// How many pixels of a pixel line do not show the floor.
+  int solidPixels(const FloorDistance& floor, int across, int from, int to) const {
+    int solid = 0;
+    for (int t = from; t < to; ++t) {
+      const int off =
+          upright_ ? floor.at(line_ + across, lane_ + t) : floor.at(lane_ + t, line_ + across);
+      solid += off > solidPixel ? 1 : 0;
+    }
+    return solid;
   }
 
   Colour meanAlong(int across, int from, int to) const {
-    Colour sum{};
-    for (int t = from; t < to; ++t)
-      for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel(across, t)[c];
-    for (float& value : sum) value /= static_cast<float>(to - from);
-    return sum;
+    return meanColour(pixel(across, from), patch_.apart(upright_), to - from);
   }
 
   /// The difference of the pixel lines on both sides of `across`, over part of the lane.
   float edge(int across, int from, int to) const {
     return distance(meanAlong(across - 1, from, to), meanAlong(across + 1, from, to));
-  }
-
-  /// Part of a pixel line that does not show the floor.
-  float solidPart(const FloorDistance& floor, int across, int from, int to) const {
-    int solid = 0;
-    for (int t = from; t < to; ++t) solid += floorDistance(floor, across, t) > solidPixel ? 1 : 0;
-    return static_cast<float>(solid) / static_cast<float>(to - from);
   }
 
  private:

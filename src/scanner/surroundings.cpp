@@ -1,6 +1,7 @@
 #include "surroundings.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "../puzzle.h"
@@ -18,10 +19,12 @@ constexpr Depths nearHalf{nearest, (nearest + farthest) / 2};
 constexpr Depths farHalf{(nearest + farthest) / 2, farthest};
 
 float strengthBeyond(const Patch& patch, Side side, int position, Depths depths) {
+  std::array<Colour, 2 * Seam::reach + 3> lines;
   float strongest = 0;
-  for (int d = -Seam::reach; d <= Seam::reach; ++d)
-    strongest = std::max(strongest, distance(colourBeyond(patch, side, position + d - 1, depths),
-                                             colourBeyond(patch, side, position + d + 1, depths)));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    lines[i] = colourBeyond(patch, side, position + static_cast<int>(i) - Seam::reach - 1, depths);
+    if (i >= 2) strongest = std::max(strongest, distance(lines[i - 2], lines[i]));
+  }
   return strongest;
 }
 
@@ -59,14 +62,10 @@ Colour colourBeyond(const Patch& patch, Side side, int position, Depths depths) 
   const bool sideways = axisOf(side) == Axis::horizontal;
   const bool before = side == Side::left || side == Side::top;
   const int edge = before ? 0 : (sideways ? patch.cols : patch.rows) * patchCell;
-  Colour sum{};
-  for (int depth = depths.first; depth < depths.end; ++depth) {
-    const int across = before ? -1 - depth : edge + depth;
-    const float* pixel = sideways ? patch.at(across, position) : patch.at(position, across);
-    for (std::size_t c = 0; c < 3; ++c) sum[c] += pixel[c];
-  }
-  for (float& value : sum) value /= static_cast<float>(depths.end - depths.first);
-  return sum;
+  const int across = before ? -1 - depths.first : edge + depths.first;
+  const float* pixel = sideways ? patch.at(across, position) : patch.at(position, across);
+  const std::ptrdiff_t outwards = patch.apart(!sideways);
+  return meanColour(pixel, before ? -outwards : outwards, depths.end - depths.first);
 }
 
 std::optional<Side> cutSide(const Patch& patch) {
