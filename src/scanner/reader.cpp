@@ -225,6 +225,13 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
   return reading;
 }
 
+void readAs(Layout layout, GridReading& reading) {
+  std::vector<Layout>& others = reading.alternatives;  // often it is the second best of all
+  others.erase(std::remove(others.begin(), others.end(), layout), others.end());
+  others.insert(others.begin(), std::exchange(reading.layout, std::move(layout)));
+  reading.puzzleGoal.reset();  // it counts blocks
+}
+
 double shareOf(const GridReading& reading) {
   const auto [cols, rows] = std::pair{reading.lattice.cols, reading.lattice.rows};
   return reading.worth / (seamWorth * (rows * (cols + 1) + cols * (rows + 1)));

@@ -80,6 +80,9 @@ struct GridReading {
 std::optional<GridReading> readLattice(const Raster& raster, const Weights& weights,
                                        const Lattice& rough, double leastWorth, int rounds);
 
+/// Another layout for a reading; the one it had becomes its first alternative.
+void readAs(Layout layout, GridReading& reading);
+
 inline constexpr int polishRounds = 2;  ///< Enough from a rough lattice.
 
 /// The part, up to 1, of what a board of its size could be worth at most.

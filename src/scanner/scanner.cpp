@@ -9,6 +9,7 @@
 
 #include "close_look.h"
 #include "confidence.h"
+#include "odd_wall.h"
 #include "palette.h"
 #include "refusal.h"
 #include "second_opinion.h"
@@ -98,10 +99,11 @@ Reading readingOf(const GridReading& reading, const Decision& decision, int fact
 
 void leaveAsRead(GridReading&, const GoalReading&, MovesOf) {}
 
-/// Sees walls side by side and an exit that is painted on the board as such, and asks what it takes
-/// to free each block.
+/// Sees an exit that is painted on the board, fixed blocks of the floor's colour and walls side by
+/// side as such, and asks what it takes to free each block.
 void thinkAgain(GridReading& reading, const GoalReading& goal, MovesOf movesOf) {
   if (mayBePainted(reading, goal)) takePaintedExit(reading, goal);
+  if (const auto still = findPuzzleGoal(reading)) takeOddWalls(reading, *still);
   if (const auto still = findPuzzleGoal(reading)) takeWallPairs(reading, *still);
   if (movesOf) tryTargets(reading, movesOf);
 }

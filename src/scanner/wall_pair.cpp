@@ -99,10 +99,7 @@ void takeWallPairs(GridReading& reading, const GoalReading& goal) {
       const Cell cell = cellOf(block, i);
       reading.confidences[reading.features.index(cell.col, cell.row)] = sureness;
     }
-  std::vector<Layout>& others = reading.alternatives;  // often this is the second best of all
-  others.erase(std::remove(others.begin(), others.end(), apart), others.end());
-  others.insert(others.begin(), std::exchange(reading.layout, std::move(apart)));
-  reading.puzzleGoal.reset();  // it counts blocks
+  readAs(std::move(apart), reading);
 }
 
 }  // namespace unblocker::scanner

@@ -5,52 +5,22 @@
 
 #include <algorithm>
 #include <string>
-#include <utility>
 
+#include "../fixtures/read_specimen.h"
 #include "notation.h"
 #include "scanner/confidence.h"
 #include "scanner/scanner.h"
 #include "scanner/target.h"
-#include "scanner/working.h"
-#include "specimen.h"
 
 using namespace unblocker;
 using namespace unblocker::scanner;
 
+using fixtures::large;
+using fixtures::Read;
+using fixtures::readAt;
+using fixtures::small;
+
 namespace {
-
-constexpr render::Wish large{40, 90};  // pixels a cell
-constexpr render::Wish small{14, 30};
-
-/// A specimen's reading where its board lies, before it is thought of again.
-struct Read {
-  render::Specimen specimen;
-  GridReading reading;
-  GoalReading goal;
-};
-
-Read readAt(std::uint32_t seed, const render::Wish& wish) {
-  Read read{render::makeSpecimen(seed, wish), {}, {}};
-  REQUIRE(read.specimen.truth);
-  const Working working = shrinkToWork(read.specimen.picture.view());
-  const Puzzle& truth = *read.specimen.truth;
-  const Rect& rect = read.specimen.rect;
-  const double scale = 1.0 / working.factor;
-  const Grid grid{rect.x * scale,
-                  rect.y * scale,
-                  rect.width * scale / truth.cols,
-                  rect.height * scale / truth.rows,
-                  truth.cols,
-                  truth.rows};
-  const Weights weights = learned(Palette::coloured);
-  auto reading = readLattice(working.raster, weights, latticeOf(grid), 0, polishRounds);
-  REQUIRE(reading);
-  const auto goal = findPuzzleGoal(*reading);
-  REQUIRE(goal);
-  read.reading = std::move(*reading);
-  read.goal = *goal;
-  return read;
-}
 
 std::string boardOf(const GridReading& reading) {
   const auto goal = findPuzzleGoal(reading);

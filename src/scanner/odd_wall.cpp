@@ -1,0 +1,66 @@
+#include "odd_wall.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "anomalies.h"
+#include "tiling.h"
+#include "way_out.h"
+
+namespace unblocker::scanner {
+namespace {
+
+// What reading a cell as something else than floor may cost more, in natural units. Walls that cost
+// as much were walls in six of some 3,600 drawn boards and in none were floor; of those that cost
+// up to four, a quarter were floor, and of blocks most.
+constexpr double mostDearer = 2.5;
+
+constexpr float forbidden = 100.0F;  // far beyond that
+constexpr double sureness = 0.85;    // of each, whatever it was as floor: still doubtful
+
+/// The cells that were read as floor.
+Tiling floorOf(const GridReading& reading) {
+  Tiling tiling;
+  tiling.parts.assign(reading.features.cells.size(), Part::floor);
+  const auto cover = [&](const Cell& cell) {
+    tiling.parts[reading.features.index(cell.col, cell.row)] = Part::wall;
+  };
+  for (const Block& block : reading.layout.blocks)
+    for (int i = 0; i < block.length; ++i) cover(cellOf(block, i));
+  for (const Cell& wall : reading.layout.walls) cover(wall);
+  return tiling;
+}
+
+bool isOn(const Block& way, const Cell& cell) {
+  for (int i = 0; i < way.length; ++i)
+    if (cellOf(way, i) == cell) return true;
+  return false;
+}
+
+}  // namespace
+
+void takeOddWalls(GridReading& reading, const GoalReading& goal) {
+  if (reading.isLettered) return;
+  const std::vector<Cell> odd = unlikeCells(reading.features, floorOf(reading));
+  const Block way = wayOf(reading, reading.layout.blocks[goal.block], goal.exit.side);
+  if (odd.empty() ||
+      std::any_of(odd.begin(), odd.end(), [&](const Cell& cell) { return isOn(way, cell); }))
+    return;
+  Evidence evidence = reading.evidence;
+  for (const Cell& cell : odd)
+    evidence.cells[reading.features.index(cell.col, cell.row)].floor = forbidden;
+  const double most = reading.cost + mostDearer;
+  const Tiling tiling = bestTilings(evidence, most, 0).best;
+  if (tiling.parts.empty() || tiling.cost > most) return;
+  Layout layout = layoutOf(tiling, evidence.cols);
+  // Where blocks stay as they are, and each odd cell is something, that is a wall.
+  if (layout.blocks != reading.layout.blocks ||
+      layout.walls.size() != reading.layout.walls.size() + odd.size())
+    return;
+  for (const Cell& cell : odd)
+    reading.confidences[reading.features.index(cell.col, cell.row)] = sureness;
+  readAs(std::move(layout), reading);
+}
+
+}  // namespace unblocker::scanner
