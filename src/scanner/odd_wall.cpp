@@ -40,7 +40,7 @@ bool isOn(const Block& way, const Cell& cell) {
 
 }  // namespace
 
-void takeOddWalls(GridReading& reading, const GoalReading& goal) {
+void takeOddWalls(GridReading& reading, const GoalReading& goal, MovesOf movesOf) {
   if (reading.isLettered) return;
   const std::vector<Cell> odd = unlikeCells(reading.features, floorOf(reading));
   const Block way = wayOf(reading, reading.layout.blocks[goal.block], goal.exit.side);
@@ -58,6 +58,7 @@ void takeOddWalls(GridReading& reading, const GoalReading& goal) {
   if (layout.blocks != reading.layout.blocks ||
       layout.walls.size() != reading.layout.walls.size() + odd.size())
     return;
+  if (movesOf && !movesOf(puzzleOf(reading.lattice, layout, goal.block, goal.exit))) return;
   for (const Cell& cell : odd)
     reading.confidences[reading.features.index(cell.col, cell.row)] = sureness;
   readAs(std::move(layout), reading);

@@ -5,12 +5,14 @@
 
 #include "goal_reading.h"
 #include "reader.h"
+#include "scanner.h"
 
 namespace unblocker::scanner {
 
 /// Reads floor cells unlike all other floor as walls, where it takes little to believe that and
-/// every block stays as it is; never in the target's way. The reading as it was becomes an
-/// alternative, and the cells stay doubtful.
-void takeOddWalls(GridReading& reading, const GoalReading& goal);
+/// every block stays as it is; never in the target's way, nor where the puzzle then has no
+/// solution, if `movesOf` can be asked. The reading as it was becomes an alternative, and the cells
+/// stay doubtful.
+void takeOddWalls(GridReading& reading, const GoalReading& goal, MovesOf movesOf);
 
 }  // namespace unblocker::scanner

@@ -103,7 +103,7 @@ void leaveAsRead(GridReading&, const GoalReading&, MovesOf) {}
 /// side as such, and asks what it takes to free each block.
 void thinkAgain(GridReading& reading, const GoalReading& goal, MovesOf movesOf) {
   if (mayBePainted(reading, goal)) takePaintedExit(reading, goal);
-  if (const auto still = findPuzzleGoal(reading)) takeOddWalls(reading, *still);
+  if (const auto still = findPuzzleGoal(reading)) takeOddWalls(reading, *still, movesOf);
   if (const auto still = findPuzzleGoal(reading)) takeWallPairs(reading, *still);
   if (movesOf) tryTargets(reading, movesOf);
 }

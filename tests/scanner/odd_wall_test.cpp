@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "../fixtures/read_specimen.h"
@@ -34,7 +35,7 @@ Scanned scanned(std::uint32_t seed) {
 }  // namespace
 
 TEST_CASE("odd wall: a fixed block that no floor looks like is one, and doubtful") {
-  for (const std::uint32_t seed : {900502U, 900020U, 600652U, 900156U, 900421U}) {
+  for (const std::uint32_t seed : {600652U, 900156U, 900421U}) {
     CAPTURE(seed);
     const Scanned found = scanned(seed);
     const Reading& reading = found.reading;
@@ -52,8 +53,8 @@ TEST_CASE("odd wall: a fixed block that no floor looks like is one, and doubtful
   }
 }
 
-TEST_CASE("odd wall: none stands in the target's way") {
-  fixtures::Read read = fixtures::readAt(900020, fixtures::small);
+TEST_CASE("odd wall: none stands in the target's way, or takes the last solution away") {
+  fixtures::Read read = fixtures::readAt(600652, fixtures::small);
   GridReading& reading = read.reading;
   const Layout before = reading.layout;
   const Cell wall = read.specimen.truth->walls.front();
@@ -65,9 +66,11 @@ TEST_CASE("odd wall: none stands in the target's way") {
   GoalReading goal = read.goal;
   goal.block = static_cast<std::size_t>(beside - before.blocks.begin());
   goal.exit = {wall.col < beside->cell.col ? Side::left : Side::right, wall.row};
-  takeOddWalls(reading, goal);
+  takeOddWalls(reading, goal, movesOf);
   CHECK(reading.layout == before);
-  takeOddWalls(reading, read.goal);
+  takeOddWalls(reading, read.goal, [](const Puzzle&) { return std::optional<int>(); });
+  CHECK(reading.layout == before);
+  takeOddWalls(reading, read.goal, movesOf);
   CHECK(reading.layout.blocks == before.blocks);
   CHECK(reading.layout.walls == read.specimen.truth->walls);
 }
