@@ -90,6 +90,14 @@ constexpr Cell cellOf(const Block& block, int i) {
                                         : Cell{block.cell.col, block.cell.row + i};
 }
 
+/// Whether a block covers a cell.
+constexpr bool covers(const Block& block, const Cell& cell) {
+  const int right = cell.col - block.cell.col;
+  const int down = cell.row - block.cell.row;
+  const int along = block.axis == Axis::horizontal ? right : down;
+  return right + down == along && along >= 0 && along < block.length;
+}
+
 /// Where the target stands when it touches the exit edge.
 Cell solvedCell(const Puzzle& puzzle);
 

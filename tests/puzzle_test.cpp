@@ -117,3 +117,14 @@ TEST_CASE("covered cells and steps") {
   CHECK(steps({0, {1, 2}, {4, 2}}) == 3);
   CHECK(steps({0, {3, 5}, {3, 0}}) == 5);
 }
+
+TEST_CASE("a block covers its cells and no other") {
+  for (const Axis axis : {Axis::horizontal, Axis::vertical}) {
+    const Block block{{2, 1}, axis, 3};
+    int covered = 0;
+    for (int row = 0; row < 6; ++row)
+      for (int col = 0; col < 6; ++col) covered += covers(block, {col, row}) ? 1 : 0;
+    CHECK(covered == block.length);
+    for (int i = 0; i < block.length; ++i) CHECK(covers(block, cellOf(block, i)));
+  }
+}

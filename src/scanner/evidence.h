@@ -25,6 +25,9 @@ struct CellCost {
   float wall = 0;   ///< On top, of being a wall.
 };
 
+/// The cost of what is not to be: far beyond what any tiling costs more than the best.
+inline constexpr float forbidden = 100.0F;
+
 /// What is paid whatever stands there.
 inline float leastOf(const SeamCost& cost) {
   return std::min({cost.joined, cost.parted, cost.floors});

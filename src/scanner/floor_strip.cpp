@@ -8,7 +8,7 @@
 namespace unblocker::scanner {
 namespace {
 
-constexpr std::size_t side = 2 * static_cast<std::size_t>(seamReach);
+constexpr std::size_t side = FloorStrip::width;
 static_assert(side == 8 && patchCell % side == 0, "a strip is made of squares of eight by eight");
 
 /// Eight lines of eight pixels, two in each lane.

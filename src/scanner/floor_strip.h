@@ -14,6 +14,8 @@ namespace unblocker::scanner {
 /// follow each other, so that they are gone through eight at a time.
 class FloorStrip {
  public:
+  static constexpr int width = 2 * seamReach;  ///< Lines across the seam.
+
   /// `line` is the number of the seam's grid line, `lane` of the row or column it lies in.
   FloorStrip(const FloorDistance& floor, bool upright, int line, int lane);
 
@@ -27,8 +29,6 @@ class FloorStrip {
   int leastSum(int from, int to) const;
 
  private:
-  static constexpr int width = 2 * seamReach;
-
   /// Of each line; what follows in the lane means nothing.
   Bytes solidIn(int from, int to) const;
 

@@ -29,16 +29,12 @@ std::array<Colour, count> lineColours(const Patch& patch, bool vertical, int fro
   return lines;
 }
 
-/// The strongest difference between lines two pixels apart, centred within a cell's rim.
-float strongestEdge(const Patch& patch, bool vertical, int cell, int lane) {
+/// The strongest edge centred within a cell's rim.
+float strongestEdgeIn(const Patch& patch, bool vertical, int cell, int lane) {
   constexpr int first = CellFeatures::rim;
   constexpr int last = patchCell - CellFeatures::rim;
-  const auto lines =
-      lineColours<last - first + 3>(patch, vertical, cell * patchCell + first - 1, lane);
-  float strongest = 0;
-  for (std::size_t i = 2; i < lines.size(); ++i)
-    strongest = std::max(strongest, distance(lines[i - 2], lines[i]));
-  return strongest;
+  return strongestEdge(
+      lineColours<last - first + 3>(patch, vertical, cell * patchCell + first - 1, lane));
 }
 
 Colour meanOfSquare(const Patch& patch, int x, int y, int size) {
@@ -59,7 +55,7 @@ CellFeatures measureCell(const Patch& patch, int col, int row) {
     for (std::size_t c = 0; c < 3; ++c) cell.colour[c] += colour[c] / (textureSide * textureSide);
   }
   cell.roughness =
-      std::max(strongestEdge(patch, true, col, row), strongestEdge(patch, false, row, col));
+      std::max(strongestEdgeIn(patch, true, col, row), strongestEdgeIn(patch, false, row, col));
   return cell;
 }
 
@@ -103,6 +99,13 @@ Colour meanColour(const float* pixel, std::ptrdiff_t apart, int count) {
   Four sum{};
   for (int i = 0; i < count; ++i, pixel += apart) sum += load(pixel);
   return colourOf(sum / static_cast<float>(count));
+}
+
+float strongestEdge(std::span<const Colour> lines) {
+  float strongest = 0;
+  for (std::size_t i = 2; i < lines.size(); ++i)
+    strongest = std::max(strongest, distance(lines[i - 2], lines[i]));
+  return strongest;
 }
 
 float distance(const Colour& a, const Colour& b) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "patch.h"
@@ -17,6 +18,9 @@ float distance(const Colour& a, const Colour& b);
 /// The mean of so many pixels, each `apart` numbers after the one before. Not for a raster's last
 /// pixel: one number more is read than it has.
 Colour meanColour(const float* pixel, std::ptrdiff_t apart, int count);
+
+/// The strongest difference between lines two apart.
+float strongestEdge(std::span<const Colour> lines);
 
 /// A pixel's, or of the one next to a place outside.
 Colour colourAt(const Raster& raster, int x, int y);

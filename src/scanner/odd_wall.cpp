@@ -16,9 +16,6 @@ namespace {
 // was floor under a stamp; of what cost up to four, a quarter was floor.
 constexpr double mostDearer = 2.5;
 
-constexpr float forbidden = 100.0F;  // far beyond that
-constexpr double sureness = 0.85;    // of each, whatever it was as floor: still doubtful
-
 /// The cells that were read as floor.
 Tiling floorOf(const GridReading& reading) {
   Tiling tiling;
@@ -32,12 +29,6 @@ Tiling floorOf(const GridReading& reading) {
   return tiling;
 }
 
-bool isOn(const Block& way, const Cell& cell) {
-  for (int i = 0; i < way.length; ++i)
-    if (cellOf(way, i) == cell) return true;
-  return false;
-}
-
 }  // namespace
 
 void takeOddWalls(GridReading& reading, const GoalReading& goal, MovesOf movesOf) {
@@ -45,23 +36,18 @@ void takeOddWalls(GridReading& reading, const GoalReading& goal, MovesOf movesOf
   const std::vector<Cell> odd = unlikeCells(reading.features, floorOf(reading));
   const Block way = wayOf(reading, reading.layout.blocks[goal.block], goal.exit.side);
   if (odd.empty() ||
-      std::any_of(odd.begin(), odd.end(), [&](const Cell& cell) { return isOn(way, cell); }))
+      std::any_of(odd.begin(), odd.end(), [&](const Cell& cell) { return covers(way, cell); }))
     return;
   Evidence evidence = reading.evidence;
   for (const Cell& cell : odd)
     evidence.cells[reading.features.index(cell.col, cell.row)].floor = forbidden;
-  const double most = reading.cost + mostDearer;
-  const Tiling tiling = bestTilings(evidence, most, 0).best;
-  if (tiling.parts.empty() || tiling.cost > most) return;
-  Layout layout = layoutOf(tiling, evidence.cols);
+  auto layout = bestLayout(evidence, reading.cost + mostDearer);
   // Where blocks stay as they are, and each odd cell is something, that is a wall.
-  if (layout.blocks != reading.layout.blocks ||
-      layout.walls.size() != reading.layout.walls.size() + odd.size())
+  if (!layout || layout->blocks != reading.layout.blocks ||
+      layout->walls.size() != reading.layout.walls.size() + odd.size())
     return;
-  if (movesOf && !movesOf(puzzleOf(reading.lattice, layout, goal.block, goal.exit))) return;
-  for (const Cell& cell : odd)
-    reading.confidences[reading.features.index(cell.col, cell.row)] = sureness;
-  readAs(std::move(layout), reading);
+  if (movesOf && !movesOf(puzzleOf(reading.lattice, *layout, goal.block, goal.exit))) return;
+  readAs(std::move(*layout), odd, reading);
 }
 
 }  // namespace unblocker::scanner

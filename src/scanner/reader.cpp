@@ -225,7 +225,16 @@ std::optional<GridReading> readLattice(const Raster& raster, const Weights& weig
   return reading;
 }
 
-void readAs(Layout layout, GridReading& reading) {
+std::optional<Layout> bestLayout(const Evidence& evidence, double most) {
+  const Tiling tiling = bestTilings(evidence, most, 0).best;
+  if (tiling.parts.empty() || tiling.cost > most) return std::nullopt;
+  return layoutOf(tiling, evidence.cols);
+}
+
+void readAs(Layout layout, const std::vector<Cell>& changed, GridReading& reading) {
+  constexpr double sureness = 0.85;
+  for (const Cell& cell : changed)
+    reading.confidences[reading.features.index(cell.col, cell.row)] = sureness;
   std::vector<Layout>& others = reading.alternatives;  // often it is the second best of all
   others.erase(std::remove(others.begin(), others.end(), layout), others.end());
   others.insert(others.begin(), std::exchange(reading.layout, std::move(layout)));

@@ -80,8 +80,12 @@ struct GridReading {
 std::optional<GridReading> readLattice(const Raster& raster, const Weights& weights,
                                        const Lattice& rough, double leastWorth, int rounds);
 
-/// Another layout for a reading; the one it had becomes its first alternative.
-void readAs(Layout layout, GridReading& reading);
+/// The best layout by this evidence, unless it costs more than `most`.
+std::optional<Layout> bestLayout(const Evidence& evidence, double most);
+
+/// Another layout for a reading, in which these cells are something else and doubtful, whatever
+/// they were; the one it had becomes its first alternative.
+void readAs(Layout layout, const std::vector<Cell>& changed, GridReading& reading);
 
 inline constexpr int polishRounds = 2;  ///< Enough from a rough lattice.
 

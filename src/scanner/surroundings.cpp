@@ -20,12 +20,9 @@ constexpr Depths farHalf{(nearest + farthest) / 2, farthest};
 
 float strengthBeyond(const Patch& patch, Side side, int position, Depths depths) {
   std::array<Colour, 2 * Seam::reach + 3> lines;
-  float strongest = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
+  for (std::size_t i = 0; i < lines.size(); ++i)
     lines[i] = colourBeyond(patch, side, position + static_cast<int>(i) - Seam::reach - 1, depths);
-    if (i >= 2) strongest = std::max(strongest, distance(lines[i - 2], lines[i]));
-  }
-  return strongest;
+  return strongestEdge(lines);
 }
 
 // On a clean floor even a faint line is one; what tells it from texture is that the place half way

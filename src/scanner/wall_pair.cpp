@@ -18,7 +18,6 @@ constexpr int pairLength = 2;
 constexpr float leastForBoth = -2.5F;
 constexpr float leastForEither = -1.3F;
 constexpr float leastAmongTiles = 2.5F;
-constexpr double sureness = 0.85;  // of either cell, whatever the seam says: still doubtful
 
 /// How plainly the seams within a block show, added to those of others.
 void addInner(const Features& features, const Block& block, std::vector<float>& strengths) {
@@ -93,13 +92,10 @@ void takeWallPairs(GridReading& reading, const GoalReading& goal) {
       wallPairs(reading, blocks[goal.block], twinCells(reading.features, blocks),
                 wallLikeCells(reading.features, blocks, walls));
   if (pairs.empty()) return;
-  Layout apart = takenApart(reading.layout, pairs);
+  std::vector<Cell> cells;
   for (const Block& block : pairs)
-    for (int i = 0; i < block.length; ++i) {
-      const Cell cell = cellOf(block, i);
-      reading.confidences[reading.features.index(cell.col, cell.row)] = sureness;
-    }
-  readAs(std::move(apart), reading);
+    for (int i = 0; i < block.length; ++i) cells.push_back(cellOf(block, i));
+  readAs(takenApart(reading.layout, pairs), cells, reading);
 }
 
 }  // namespace unblocker::scanner

@@ -9,8 +9,6 @@
 namespace unblocker::scanner {
 namespace {
 
-constexpr float forbidden = 100.0F;  // far beyond what any tiling costs more than the best
-
 // What it takes to believe in a painted exit: few games have one, but those always.
 constexpr float paintCost = 2.0F;
 
@@ -88,22 +86,17 @@ Block wayOf(const GridReading& reading, const Block& target, Side exit) {
 
 bool isBarred(const GridReading& reading, const Block& target, Side exit) {
   const Block way = wayOf(reading, target, exit);
-  for (int i = 0; i < way.length; ++i) {
-    const Cell cell = cellOf(way, i);
-    for (const Cell& wall : reading.layout.walls)
-      if (wall == cell) return true;
-    for (const Block& block : reading.layout.blocks)
-      if (block.cell == cell && block.axis == target.axis && block != target) return true;
-  }
-  return false;
+  const auto& [blocks, walls] = reading.layout;
+  return std::any_of(walls.begin(), walls.end(),
+                     [&](const Cell& wall) { return covers(way, wall); }) ||
+         std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+           return block.axis == target.axis && block != target && covers(way, block.cell);
+         });
 }
 
 std::optional<Layout> unbarred(const GridReading& reading, const Block& target, Side exit) {
-  const double most = reading.cost + mostDearer;
-  const Evidence evidence = withFree(wayOf(reading, target, exit), reading, exit);
-  const Tiling tiling = bestTilings(evidence, most, 0).best;
-  if (tiling.parts.empty() || tiling.cost > most) return std::nullopt;
-  return layoutOf(tiling, evidence.cols);
+  return bestLayout(withFree(wayOf(reading, target, exit), reading, exit),
+                    reading.cost + mostDearer);
 }
 
 bool mayBePainted(const GridReading& reading, const GoalReading& goal) {
