@@ -10,6 +10,7 @@
 
 #include "boards.h"
 #include "damage.h"
+#include "doodle.h"
 #include "image.h"
 #include "jpeg.h"
 #include "look.h"
@@ -92,6 +93,52 @@ TEST_CASE("render: specimens come in every look, damaged and not, and their boar
   CHECK(clean > count / 3);
   CHECK(readable > count * 8 / 10);
   CHECK(walled > count / 20);
+}
+
+TEST_CASE("render: a doodle stays in its box and is the same for a seed, seldom for another") {
+  const Box box{20, 20, 60, 30};
+  const auto drawn = [&](std::uint32_t seed, Axis axis) {
+    Canvas canvas(100, 100);
+    Doodle(seed, {120, 120, 120}).draw(canvas, box, axis);
+    return canvas;
+  };
+  const Canvas white(100, 100);
+  int different = 0;
+  for (std::uint32_t seed = 1; seed <= 40; ++seed) {
+    CAPTURE(seed);
+    const Canvas one = drawn(seed, Axis::horizontal);
+    CHECK(difference(one.view(), drawn(seed, Axis::horizontal).view()) == 0);
+    CHECK(difference(one.view(), white.view()) > 5);
+    CHECK(difference(one.view(), drawn(seed, Axis::vertical).view()) > 0);
+    different += difference(one.view(), drawn(seed + 1, Axis::horizontal).view()) > 5 ? 1 : 0;
+    constexpr double stroke = 3;  // half of one may lie beyond
+    const Box reach = box.shrunk(-stroke);
+    int beyond = 0;
+    for (int y = 0; y < 100; ++y)
+      for (int x = 0; x < 100; ++x) {
+        const bool within =
+            x >= reach.x && x <= reach.right() && y >= reach.y && y <= reach.bottom();
+        beyond += !within && one.view().at(x, y)[0] != 255 ? 1 : 0;
+      }
+    CHECK(beyond == 0);
+  }
+  CHECK(different > 36);
+}
+
+TEST_CASE("render: doodles change how a board looks, and what walls it has, but not its truth") {
+  int walled = 0;
+  for (std::uint32_t seed = 1; seed <= 60; ++seed) {
+    CAPTURE(seed);
+    const Specimen specimen = makeSpecimen(seed, {10, 14, true});
+    const Specimen again = makeSpecimen(seed, {10, 14, true});
+    CHECK(difference(specimen.picture.view(), again.picture.view()) == 0);
+    if (!specimen.truth) continue;
+    CHECK_FALSE(validate(*specimen.truth));
+    CHECK(specimen.look == makeSpecimen(seed, {10, 14}).look);
+    const auto& traits = specimen.traits;
+    walled += std::count(traits.begin(), traits.end(), "walls doodles");
+  }
+  CHECK(walled > 10);
 }
 
 TEST_CASE("render: a JPEG file can be decoded, and loses the more the lower its quality") {

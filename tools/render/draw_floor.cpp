@@ -1,6 +1,7 @@
 // The floor under the blocks, in the styles that games give it.
 #include <cmath>
 
+#include "doodle.h"
 #include "sketch.h"
 
 namespace unblocker::render {
@@ -99,6 +100,15 @@ class Knobs {
 };
 
 }  // namespace
+
+void drawFloorDoodles(Canvas& canvas, const Sketch& sketch) {
+  constexpr double contrast = 35;
+  const Doodle doodle(sketch.look.doodles.seed, sketch.look.floor.colour, contrast);
+  forEachCell(sketch, [&](int col, int row) {
+    doodle.draw(canvas, sketch.cells(col, row, 1, 1).shrunk(0.05 * sketch.unit()),
+                Axis::horizontal);
+  });
+}
 
 void drawFloor(Canvas& canvas, const Sketch& sketch, Dice& dice) {
   canvas.fill(sketch.board.shrunk(-sketch.look.padding * sketch.unit()), 0, sketch.look.floor);

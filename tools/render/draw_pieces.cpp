@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "doodle.h"
 #include "glyphs.h"
 #include "sketch.h"
 
@@ -72,6 +73,33 @@ class Joiner {
       case Decoration::eyes: return eyes(middle);
       case Decoration::studs: return studs(box, block);
     }
+  }
+
+  void doodle(const Box& box, const Block& block, bool isTarget, const Paint& paint) {
+    const std::uint32_t seed =
+        look_.doodles.seed + static_cast<std::uint32_t>(block.length) + (isTarget ? 100 : 0);
+    const Doodle doodle(seed, paint.colour);
+    const int parts = look_.doodles.areInCells ? block.length : 1;
+    for (int i = 0; i < parts; ++i)
+      doodle.draw(canvas_,
+                  partOf(box, block.axis, {static_cast<double>(i) / parts, 0, 1.0 / parts, 1}),
+                  block.axis);
+  }
+
+  void wall(const Box& box) {
+    const Doodles& doodles = look_.doodles;
+    const bool isPictured = doodles.areOnWalls;
+    const bool hasPlate = isPictured ? doodles.haveWallsPlates : look_.wallMark != WallMark::disc;
+    if (hasPlate) plank(box, look_.wall);
+    if (!isPictured) return markWall(canvas_, sketch_, box);
+    const Paint& ground = hasPlate ? look_.wall : look_.floor;
+    Doodle(doodles.seed + 1000, ground.colour).draw(canvas_, box, Axis::horizontal);
+  }
+
+  /// A block's box, if blocks are slender.
+  Box slender(const Box& box, Axis axis) const {
+    return look_.breadth == 1 ? box
+                              : partOf(box, axis, {0, (1 - look_.breadth) / 2, 1, look_.breadth});
   }
 
   Box shrunk(const Box& box) const { return box.shrunk(look_.gap * unit_ / 2); }
@@ -164,9 +192,10 @@ void drawBlock(Joiner& joiner, const Sketch& sketch, std::size_t index, Paint pa
   const Block& block = sketch.puzzle.blocks[index];
   const bool lying = block.axis == Axis::horizontal;
   const double slide = sketch.slidingBlock == index ? sketch.slide : 0;
-  const Box box = joiner.shrunk(sketch.cells(block.cell.col + (lying ? slide : 0),
-                                             block.cell.row + (lying ? 0 : slide),
-                                             lying ? block.length : 1, lying ? 1 : block.length));
+  const Box room = joiner.shrunk(sketch.cells(block.cell.col + (lying ? slide : 0),
+                                              block.cell.row + (lying ? 0 : slide),
+                                              lying ? block.length : 1, lying ? 1 : block.length));
+  const Box box = joiner.slender(room, block.axis);
   paint.seed += 17 * static_cast<std::uint32_t>(index);
   switch (sketch.look.piece) {
     case Piece::plank: joiner.plank(box, paint); break;
@@ -174,7 +203,10 @@ void drawBlock(Joiner& joiner, const Sketch& sketch, std::size_t index, Paint pa
     case Piece::car: joiner.car(box, block.axis, paint); break;
     case Piece::vehicle: joiner.vehicle(box, index, paint); break;
   }
-  joiner.decorate(box, block, static_cast<int>(index));
+  if (sketch.look.doodles.areOnBlocks)
+    joiner.doodle(box, block, index == 0, paint);
+  else
+    joiner.decorate(box, block, static_cast<int>(index));
 }
 
 }  // namespace
@@ -183,8 +215,7 @@ void drawPieces(Canvas& canvas, const Sketch& sketch) {
   Joiner joiner(canvas, sketch);
   for (const Cell& wall : sketch.puzzle.walls) {
     const Box box = joiner.shrunk(sketch.cells(wall.col, wall.row, 1, 1));
-    if (sketch.look.wallMark != WallMark::disc) joiner.plank(box, sketch.look.wall);
-    markWall(canvas, sketch, box);
+    joiner.wall(box);
   }
   const std::vector<std::size_t> paints = choosePaints(sketch);
   for (std::size_t i = 0; i < sketch.puzzle.blocks.size(); ++i)

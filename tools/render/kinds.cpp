@@ -346,6 +346,15 @@ Look withPicturedWalls(Dice& dice, Look look) {
   return look;
 }
 
+Look withDoodles(Dice& dice, Look look) {
+  look.doodles = {dice.seed(),      dice.chance(0.6), dice.chance(0.6),
+                  dice.chance(0.6), dice.chance(0.3), dice.chance(0.25)};
+  if (!look.doodles.areOnWalls && !look.doodles.areOnFloor) look.doodles.areOnBlocks = true;
+  if (dice.chance(0.3)) look.breadth = dice.between(0.55, 0.95);
+  if (dice.chance(0.3)) look.corner = dice.between(0.1, 0.5);
+  return look;
+}
+
 Look rollLook(Dice& dice, std::size_t index) {
   Look look = kinds[index].roll(dice);
   look.name = kinds[index].name;

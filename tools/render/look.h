@@ -1,6 +1,7 @@
 // How a game draws a board: everything that may differ between two apps, as plain values.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,16 @@ std::string_view name(Decoration decoration);
 std::string_view name(WallMark mark);
 std::string_view name(Setting setting);
 
+/// Pictures of chance (doodle.h) on a board's things. Those of a kind, and of a length, are alike.
+struct Doodles {
+  std::uint32_t seed = 0;
+  bool areOnWalls = false;
+  bool haveWallsPlates = true;  ///< Otherwise such a wall is its picture and nothing else.
+  bool areOnBlocks = false;
+  bool areInCells = false;  ///< One in each of a block's cells instead of one on all of it.
+  bool areOnFloor = false;
+};
+
 /// Lengths are parts of a cell's shorter side, unless said.
 struct Look {
   std::string_view name;
@@ -46,6 +57,9 @@ struct Look {
   Piece piece = Piece::plank;
   Decoration decoration = Decoration::none;
   Setting setting = Setting::phone;
+
+  Doodles doodles;
+  double breadth = 1;  ///< Of blocks, by what the gap leaves of a cell.
 
   double gap = 0.03;       ///< Between two blocks.
   double corner = 0;       ///< Radius.
@@ -70,5 +84,9 @@ Look withWallsLikeBlocks(Dice& dice, Look look);
 
 /// The look with walls that have a picture on them, or are one.
 Look withPicturedWalls(Dice& dice, Look look);
+
+/// The look with pictures of chance on one thing at least, and now and then with slender blocks:
+/// what no game has, but as unlike any other as games are.
+Look withDoodles(Dice& dice, Look look);
 
 }  // namespace unblocker::render

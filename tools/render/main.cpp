@@ -18,11 +18,11 @@ using namespace unblocker;
 
 constexpr const char* usage =
     "usage: unblocker_render [--width PIXELS] [--height PIXELS] [--theme NAME] [--bare] BOARD\n"
-    "       unblocker_render --count N [--seed S] [--cell PIXELS] --out FOLDER\n"
+    "       unblocker_render --count N [--seed S] [--cell PIXELS] [--doodles] --out FOLDER\n"
     "The first writes a synthetic screenshot of BOARD (one-line notation) as PNG to standard\n"
     "output; --bare leaves out frame, header and buttons. The second writes N random ones in all\n"
     "looks, from seed S on, with cells of 14 to 30 pixels unless told, and a manifest.tsv that\n"
-    "tells each one's board.\nThemes:";
+    "tells each one's board; --doodles draws pictures of chance on them.\nThemes:";
 
 struct Arguments {
   render::Scene scene;
@@ -145,6 +145,8 @@ int main(int count, char** values) {
     if (word == "--bare") {
       arguments.scene.chrome = arguments.scene.frame = false;
       arguments.scene.margin = 0;
+    } else if (word == "--doodles") {
+      arguments.wish.doodles = true;
     } else if (i + 1 < count && readOption(arguments, word, values[i + 1])) {
       ++i;
     } else {

@@ -43,6 +43,9 @@ void drawPieces(Canvas& canvas, const Sketch& sketch);
 /// What is on a fixed block besides its plate; all of it, if it is a disc.
 void markWall(Canvas& canvas, const Sketch& sketch, const Box& plate);
 
+/// One doodle on every cell of the floor.
+void drawFloorDoodles(Canvas& canvas, const Sketch& sketch);
+
 /// Lanes, crossings, bays, arrows and letters.
 void drawRoad(Canvas& canvas, const Sketch& sketch, Dice& dice);
 

@@ -58,6 +58,15 @@ Walls changeWalls(std::uint32_t seed, Look& look) {
   return {};
 }
 
+/// Gives all specimens that are to have them doodles, and most of those whose walls have them
+/// walls.
+void addDoodles(std::uint32_t seed, Look& look, Walls& walls) {
+  constexpr std::uint32_t apart = 20261;
+  Dice dice(seed + apart);
+  look = withDoodles(dice, std::move(look));
+  if (look.doodles.areOnWalls && dice.chance(0.8)) walls = {dice.pick(1, 5), "doodles"};
+}
+
 /// `walls` is how many to try; 0 leaves that to the dice.
 Puzzle rollPuzzle(Dice& dice, const Look& look, bool sparse, int walls) {
   BoardWish wish;
@@ -149,6 +158,7 @@ Canvas draw(Sketch& sketch, Spoiler spoiler, Dice& dice) {
   drawSurroundings(canvas, sketch, dice);
   drawFrame(canvas, sketch);
   drawFloor(canvas, sketch, dice);
+  if (sketch.look.doodles.areOnFloor) drawFloorDoodles(canvas, sketch);
   drawExit(canvas, sketch);
   if (spoiler != Spoiler::empty) drawPieces(canvas, sketch);
   if (spoiler == Spoiler::dialogue) coverWithDialogue(canvas, sketch, dice);
@@ -198,7 +208,8 @@ std::vector<std::string> traitsOf(const Look& look, const Puzzle& puzzle, Spoile
 Specimen makeSpecimen(std::uint32_t seed, const Wish& wish) {
   Dice dice(seed);
   Look look = rollLook(dice, pickLook(dice, seed));
-  const Walls walls = changeWalls(seed, look);
+  Walls walls = changeWalls(seed, look);
+  if (wish.doodles) addDoodles(seed, look, walls);
   const Puzzle puzzle = rollPuzzle(dice, look, isSparse(seed), walls.count);
   Spoiler spoiler = rollSpoiler(dice);
   Sketch sketch = layOut(dice, puzzle, look, dice.between(wish.smallestCell, wish.largestCell));

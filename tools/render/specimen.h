@@ -14,6 +14,7 @@ namespace unblocker::render {
 struct Wish {
   double smallestCell = 14;  ///< Pixels.
   double largestCell = 30;
+  bool doodles = false;  ///< Pictures of chance on floor, walls or blocks.
 };
 
 struct Specimen {
