@@ -1,8 +1,10 @@
 #include "close_look.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
+#include <vector>
 
 #include "confidence.h"
 #include "network.h"
@@ -13,8 +15,6 @@
 namespace unblocker::scanner {
 namespace {
 
-constexpr std::size_t seamSize = tableSize(closeSeamInputs, closeSeamHidden, seamMeanings);
-constexpr std::size_t cellSize = tableSize(closeCellInputs, closeCellHidden, closeCellMeanings);
 constexpr std::size_t beliefSize = beliefClueCount + 1;
 
 std::span<const float> numbers() {
@@ -26,26 +26,49 @@ std::span<const float> numbers() {
   return all;
 }
 
-SeamCost costOf(const CloseClues::Seam& seam, const Weights& weights) {
-  return seamCostBy(evaluate<seamMeanings>(seam, weights.seam));
+template <std::size_t count>
+std::array<float, count> likelihoods(const float* meanings) {
+  std::array<float, count> out{};
+  std::copy_n(meanings, count, out.begin());
+  return logLikelihoods(out);
 }
 
-CellCost costOf(const CloseClues::Cell& cell, const Weights& weights) {
-  const auto belief = evaluate<closeCellMeanings>(cell, weights.cell);
+CellCost cellCostBy(const std::array<float, closeCellMeanings>& belief) {
   const float solid = std::log(std::exp(belief[1]) + std::exp(belief[2]));
   return {weighed(belief[0]), weighed(solid), weighed(belief[2] - solid)};
+}
+
+Evidence evidenceOf(const BoardLook& board, const BoardThoughts& thoughts) {
+  Evidence evidence{board.patch.cols, board.patch.rows, {}, {}, {}};
+  for (std::size_t i = 0; i < thoughts.cells.count(); ++i)
+    evidence.cells.push_back(
+        cellCostBy(likelihoods<closeCellMeanings>(thoughts.cellMeaning.at(i))));
+  evidence.right.resize(evidence.cells.size());
+  evidence.below.resize(evidence.cells.size());
+  for (std::size_t i = 0; i < thoughts.seams.count(); ++i) {
+    const SeamPlace& place = board.places[i];
+    (place.isUpright ? evidence.right : evidence.below)[place.first] =
+        seamCostBy(likelihoods<seamMeanings>(thoughts.seamMeaning.at(i)));
+  }
+  return evidence;
 }
 
 }  // namespace
 
 std::optional<Weights> closeLook(Palette palette) {
   if (palette == Palette::grey) return std::nullopt;
-  // Whoever changes the networks' sizes has none until the learner has written them.
-  if (numbers().size() < seamSize + cellSize + beliefSize) return std::nullopt;
-  Weights own = learned(palette);
-  own.seam = numbers().first(seamSize);
-  own.cell = numbers().subspan(seamSize, cellSize);
-  own.belief = numbers().subspan(seamSize + cellSize, beliefSize);
+  // Whoever changes the network's size has none until the learner has written it.
+  if (numbers().size() < boardTableSize + beliefSize) return std::nullopt;
+  return lookingClosely(learned(palette), numbers().first(boardTableSize),
+                        numbers().subspan(boardTableSize, beliefSize));
+}
+
+Weights lookingClosely(const Weights& usual, std::span<const float> network,
+                       std::span<const float> belief) {
+  Weights own = usual;
+  own.seam = network;
+  own.cell = {};
+  own.belief = belief;
   own.closely = weighClosely;
   return own;
 }
@@ -53,9 +76,8 @@ std::optional<Weights> closeLook(Palette palette) {
 CloseClues::CloseClues(const BoardLook& board, const FloorClues& clues)
     : board_(board), grains_(board.patch, clues.floorDistance()), all_(clues.ofBoard()) {}
 
-CloseClues::Seam CloseClues::ofSeam(const SeamPlace& place, const SeamClues& clues) const {
-  Seam seam;
-  float* window = std::copy(clues.begin(), clues.end(), seam.data());
+void CloseClues::putSeam(const SeamPlace& place, const SeamClues& clues, float* out) const {
+  float* window = std::copy(clues.begin(), clues.end(), out);
   const Features& features = board_.features;
   Colour middle;
   for (std::size_t c = 0; c < middle.size(); ++c)
@@ -64,30 +86,29 @@ CloseClues::Seam CloseClues::ofSeam(const SeamPlace& place, const SeamClues& clu
   const auto at = features.cellAt(place.first);
   grains_.putSeam(at.col, at.row, place.isUpright, middle, window);
   std::copy(all_.begin(), all_.end(), window + seamWindowSize);
-  return seam;
 }
 
-CloseClues::Cell CloseClues::ofCell(std::size_t cell, const CellClues& clues) const {
-  Cell out;
-  float* window = std::copy(clues.begin(), clues.end(), out.data());
+void CloseClues::putCell(std::size_t cell, const CellClues& clues, float* out) const {
+  float* window = std::copy(clues.begin(), clues.end(), out);
   const auto at = board_.features.cellAt(cell);
   grains_.putCell(at.col, at.row, board_.features.cells[cell].colour, window);
   std::copy(all_.begin(), all_.end(), window + cellWindowSize);
-  return out;
 }
 
 std::optional<Evidence> weighClosely(const BoardLook& board, const FloorCandidate& floor,
-                                     const Weights& weights, double limit) {
+                                     const Weights& weights) {
   FloorClues clues(board, floor);
   const CloseClues close(board, clues);
-  return evidenceBy(
-      board, clues, limit,
-      [&](std::size_t cell, const CellClues& own) {
-        return costOf(close.ofCell(cell, own), weights);
-      },
-      [&](const SeamPlace& place, const SeamClues& own) {
-        return costOf(close.ofSeam(place, own), weights);
-      });
+  BoardThoughts thoughts(board.patch.cols, board.patch.rows);
+  const std::vector<CellClues> cells = clues.ofCells();
+  for (std::size_t i = 0; i < cells.size(); ++i) close.putCell(i, cells[i], thoughts.cells.at(i));
+  std::size_t next = 0;
+  clues.eachSeam([&](const SeamPlace& place, const SeamClues& seam) {
+    close.putSeam(place, seam, thoughts.seams.at(next++));
+    return true;
+  });
+  think(weights.seam, thoughts);
+  return evidenceOf(board, thoughts);
 }
 
 }  // namespace unblocker::scanner

@@ -1,12 +1,13 @@
-// What is doubtful is looked at pixel by pixel: networks that see, besides the usual clues, all of
-// a cell or of the two cells at a seam. They tell a lorry's cab from its trailer and both from two
-// cars, where clues show but an edge; and take too much time and room to be asked first.
+// What is doubtful is looked at pixel by pixel: by a network that sees, besides the usual clues,
+// all of every cell and of the two cells at every seam, and how they go together. It tells a
+// lorry's cab from its trailer and both from two cars, where clues show but an edge; and takes too
+// much time and room to be asked first.
 #pragma once
 
-#include <array>
 #include <optional>
+#include <span>
 
-#include "classifier.h"
+#include "board_network.h"
 #include "clues.h"
 #include "evidence.h"
 #include "grains.h"
@@ -14,28 +15,22 @@
 
 namespace unblocker::scanner {
 
-inline constexpr std::size_t closeSeamInputs = seamClueCount + seamWindowSize + boardClueCount;
-inline constexpr std::size_t closeCellInputs = cellClueCount + cellWindowSize + boardClueCount;
-inline constexpr std::size_t closeCellMeanings = 3;  ///< Floor, part of a block, wall.
-
-inline constexpr std::size_t closeSeamHidden = 48;
-inline constexpr std::size_t closeCellHidden = 28;
-
-/// The weights that come with the program, but for the two networks, which look closely; none for
-/// pictures in grey.
+/// The weights that come with the program, but for what looks closely and the belief in it; none
+/// for pictures in grey.
 std::optional<Weights> closeLook(Palette palette);
 
-/// What the networks are shown of a board under one floor; refers to the look.
+/// Weights that look closely by a network of that table, and believe in what it reads by the other.
+Weights lookingClosely(const Weights& usual, std::span<const float> network,
+                       std::span<const float> belief);
+
+/// What the network is shown of a board under one floor; refers to the look.
 class CloseClues {
  public:
-  /// Clues, a window, and what goes for all of the board.
-  using Seam = std::array<float, closeSeamInputs>;
-  using Cell = std::array<float, closeCellInputs>;
-
   CloseClues(const BoardLook& board, const FloorClues& clues);
 
-  Seam ofSeam(const SeamPlace& place, const SeamClues& clues) const;
-  Cell ofCell(std::size_t cell, const CellClues& clues) const;
+  /// Write closeSeamInputs or closeCellInputs numbers.
+  void putSeam(const SeamPlace& place, const SeamClues& clues, float* out) const;
+  void putCell(std::size_t cell, const CellClues& clues, float* out) const;
 
  private:
   const BoardLook& board_;
@@ -43,8 +38,8 @@ class CloseClues {
   BoardClues all_;
 };
 
-/// As `weigh`, by weights that look closely.
+/// The evidence by weights that look closely, whatever it is worth.
 std::optional<Evidence> weighClosely(const BoardLook& board, const FloorCandidate& floor,
-                                     const Weights& weights, double limit);
+                                     const Weights& weights);
 
 }  // namespace unblocker::scanner

@@ -57,18 +57,29 @@ float seamThreshold(const Features& features) {
 
 std::optional<Evidence> weigh(const BoardLook& board, const FloorCandidate& floor,
                               const Weights& weights, double limit) {
-  if (weights.closely) return weights.closely(board, floor, weights, limit);
+  if (weights.closely) return weights.closely(board, floor, weights);
   FloorClues clues(board, floor);
-  return evidenceBy(
-      board, clues, limit,
-      [&](std::size_t cell, const CellClues& own) {
-        const auto belief = believe(own, weights.cell);
-        return CellCost{weighed(belief[0]), weighed(belief[1]),
-                        costOfWall(board.features.cells[cell])};
-      },
-      [&](const SeamPlace&, const SeamClues& own) {
-        return seamCostBy(believe(own, weights.seam));
-      });
+  Evidence evidence{board.patch.cols, board.patch.rows, {}, {}, {}};
+  double least = 0;  // what every tiling costs, whatever it says of each cell and seam
+  const std::vector<CellClues> cells = clues.ofCells();
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const auto belief = believe(cells[i], weights.cell);
+    const CellCost cost{weighed(belief[0]), weighed(belief[1]),
+                        costOfWall(board.features.cells[i])};
+    least += leastOf(cost);
+    evidence.cells.push_back(cost);
+  }
+  evidence.right.resize(evidence.cells.size());
+  evidence.below.resize(evidence.cells.size());
+  if (least < limit)
+    clues.eachSeam([&](const SeamPlace& place, const SeamClues& seam) {
+      const SeamCost cost = seamCostBy(believe(seam, weights.seam));
+      least += leastOf(cost);
+      (place.isUpright ? evidence.right : evidence.below)[place.first] = cost;
+      return least < limit;
+    });
+  if (least >= limit) return std::nullopt;
+  return evidence;
 }
 
 }  // namespace unblocker::scanner

@@ -42,7 +42,18 @@ float product(const float* a, const float* b) {
   return sum;
 }
 
-/// Logarithms of the softmax of what the network puts out.
+/// Logarithms of the softmax of what a network puts out.
+template <std::size_t outputs>
+std::array<float, outputs> logLikelihoods(std::array<float, outputs> out) {
+  const float most = *std::max_element(out.begin(), out.end());
+  float total = 0;
+  for (const float value : out) total += std::exp(value - most);
+  const float shift = most + std::log(total);
+  for (float& value : out) value -= shift;
+  return out;
+}
+
+/// The logarithms of the likelihoods of what an input may mean.
 template <std::size_t outputs, std::size_t inputs>
 std::array<float, outputs> evaluate(const std::array<float, inputs>& input,
                                     std::span<const float> table) {
@@ -56,12 +67,7 @@ std::array<float, outputs> evaluate(const std::array<float, inputs>& input,
     for (std::size_t o = 0; o < outputs; ++o)
       out[o] += next[o * (hiddenCount + 1) + h] * activation;
   }
-  const float most = *std::max_element(out.begin(), out.end());
-  float total = 0;
-  for (const float value : out) total += std::exp(value - most);
-  const float shift = most + std::log(total);
-  for (float& value : out) value -= shift;
-  return out;
+  return logLikelihoods(out);
 }
 
 }  // namespace unblocker::scanner

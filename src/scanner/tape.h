@@ -30,8 +30,8 @@ class Tape {
   std::vector<std::int8_t> bytes_;
 };
 
-/// Written by unblocker_learn: the seam and the cell network that look closely, one after the
-/// other, as packed.h packs numbers; noughts fill up the last word.
+/// Written by unblocker_learn: the network that looks closely and the belief in what it reads, one
+/// after the other, as packed.h packs numbers; noughts fill up the last word.
 void putCloseLook(Tape& tape);
 
 }  // namespace unblocker::scanner

@@ -14,14 +14,14 @@ struct Evidence;
 struct FloorCandidate;
 struct Weights;
 
-/// As `weigh` in evidence.h.
+/// The evidence of a board under a floor, as by `weigh` in evidence.h but whatever it is worth.
 using Weigh = std::optional<Evidence>(const BoardLook& board, const FloorCandidate& floor,
-                                      const Weights& weights, double limit);
+                                      const Weights& weights);
 
 /// One table for each thing that was learned; what uses it says how it is laid out.
 struct Weights {
-  std::span<const float> seam;          ///< network.h
-  std::span<const float> cell;          ///< network.h
+  std::span<const float> seam;          ///< network.h; board_network.h where it looks closely
+  std::span<const float> cell;          ///< network.h; nothing where it looks closely
   std::span<const float> goal;          ///< target.h
   std::span<const float> belief;        ///< confidence.h
   Palette palette = Palette::coloured;  ///< Of the pictures that they were learned from.

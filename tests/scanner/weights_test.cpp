@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "scanner/board_network.h"
 #include "scanner/classifier.h"
 #include "scanner/close_look.h"
 #include "scanner/clues.h"
@@ -49,12 +50,11 @@ TEST_CASE("weights: numbers come out of their bytes as they went in, whatever th
   CHECK(std::equal(all.begin(), all.end(), numbers.begin(), numbers.end()));
 }
 
-TEST_CASE("weights: what looks closely has networks and a belief of its own, and goals as usual") {
+TEST_CASE("weights: what looks closely has a network and a belief of its own, and goals as usual") {
   const Weights usual = learned(Palette::coloured);
   const auto close = closeLook(Palette::coloured);
   REQUIRE(close);
-  CHECK(close->seam.size() == tableSize(closeSeamInputs, closeSeamHidden, seamMeanings));
-  CHECK(close->cell.size() == tableSize(closeCellInputs, closeCellHidden, closeCellMeanings));
+  CHECK(close->seam.size() == boardTableSize);
   CHECK(close->goal.data() == usual.goal.data());
   CHECK(close->belief.size() == beliefClueCount + 1);
   CHECK(close->belief.data() != usual.belief.data());

@@ -55,3 +55,10 @@ target_compile_options(unblocker_learn PRIVATE -O3)
 target_include_directories(unblocker_learn PRIVATE tests tools)
 target_link_libraries(unblocker_learn PRIVATE unblocker_core unblocker_renderer unblocker_options
   Threads::Threads)
+
+# Nobody learns in a browser.
+file(GLOB learn_tests CONFIGURE_DEPENDS tests/learn/*.cpp)
+target_sources(unblocker_tests PRIVATE ${learn_tests} tools/learn/board_fit.cpp
+  tools/learn/board_slopes.cpp tools/learn/turned.cpp)
+target_include_directories(unblocker_tests PRIVATE tests tools/learn)
+target_link_libraries(unblocker_tests PRIVATE Threads::Threads)

@@ -103,8 +103,8 @@ std::optional<Example> exampleOf(const fs::path& folder, const Labelled& picture
   return std::nullopt;
 }
 
-std::optional<Example> drawnExample(std::uint32_t seed, Palette palette) {
-  const render::Specimen specimen = render::makeSpecimen(seed);
+std::optional<Example> drawnExample(std::uint32_t seed, const render::Wish& wish, Palette palette) {
+  const render::Specimen specimen = render::makeSpecimen(seed, wish);
   if (!specimen.truth) return std::nullopt;
   Working working = shrinkToWork(specimen.picture.view());
   return Example{inPalette(std::move(working.raster), palette),

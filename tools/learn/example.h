@@ -14,6 +14,7 @@
 #include "scanner/palette.h"
 #include "scanner/raster.h"
 #include "scanner/reader.h"
+#include "specimen.h"
 
 namespace unblocker::learn {
 
@@ -48,7 +49,8 @@ std::optional<Example> exampleOf(const std::filesystem::path& folder, const Labe
 scanner::Raster inPalette(scanner::Raster raster, scanner::Palette palette);
 
 /// A synthetic screenshot; nothing for the seeds of those that show no board.
-std::optional<Example> drawnExample(std::uint32_t seed, scanner::Palette palette);
+std::optional<Example> drawnExample(std::uint32_t seed, const render::Wish& wish,
+                                    scanner::Palette palette);
 
 /// Pictures of one origin look alike: what was learned is tried on those of other families than it
 /// was learned from. The part of the file's name before "__".

@@ -13,6 +13,7 @@
 // the program has it. --goals fits the choice of target and exit alone, --close the close look, and
 // --close-belief no more than the belief in what that reads, without the lessons of drawn boards:
 // these leave all else, and no family is left out where they try pictures.
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -47,9 +48,9 @@ struct Options {
 constexpr int changedSize = 900;
 constexpr std::uint32_t firstTrialSeed = 50'000'001;
 constexpr std::size_t drawnTrials = 1250;
-// Every fifth of these has cells as large as phones show them.
-constexpr std::uint32_t largeInTurn = 5;
-constexpr render::Wish likePhones{40, 90};
+// Of five of these one has cells as large as phones show them, and one has doodles.
+constexpr std::uint32_t wishesInTurn = 5;
+constexpr std::array<render::Wish, 2> wishes{render::Wish{40, 90}, render::Wish{14, 30, true}};
 constexpr std::size_t changesInTurn = 4;  // each picture meets every fourth change
 
 void add(std::vector<Trial>& trials, Trial trial, const std::string& picture, int fold) {
@@ -89,9 +90,9 @@ std::vector<Trial> tryReal(const RealItem& item, std::size_t number,
 }
 
 Trial tryDrawn(std::uint32_t seed, int fold, const Model& model) {
-  const bool isLarge = seed % largeInTurn == 0;
+  const std::uint32_t turn = seed % wishesInTurn;
   const render::Specimen specimen =
-      render::makeSpecimen(seed, isLarge ? likePhones : render::Wish{});
+      render::makeSpecimen(seed, turn < wishes.size() ? wishes[turn] : render::Wish{});
   Trial trial = tryPicture(specimen.picture.view(), specimen.truth, model);
   trial.picture = "seed " + std::to_string(seed);
   trial.fold = fold;
@@ -150,7 +151,7 @@ void fitPart(Part part, const Material& material, const Extent& extent, Model& m
     return;
   }
   if (part == Part::close) model.close = fitCloseLook(material, noFold);
-  if (!model.close) return;
+  if (model.close.empty()) return;
   const std::vector<Model> models(static_cast<std::size_t>(extent.folds), model);
   model.closeBelief = fitCloseBeliefs(tryAll(material, extent, models), noFold, model.belief);
 }
@@ -179,7 +180,8 @@ std::optional<Options> parse(int count, char** words) {
     else
       options.extent.folder = word;
   }
-  if (options.part == Part::closeBelief) options.extent.drawn = options.extent.moreDrawn = 0;
+  if (options.part == Part::closeBelief)
+    options.extent.drawn = options.extent.moreDrawn = options.extent.doodled = 0;
   const bool isWhole = !options.extent.folder.empty() && !options.palettes.empty();
   return isWhole ? std::optional(options) : std::nullopt;
 }

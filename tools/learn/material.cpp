@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <map>
 #include <span>
+#include <utility>
 
 #include "parallel.h"
 
@@ -52,7 +53,10 @@ Item itemOf(const std::optional<Example>& example, std::span<const Shake> places
   Item item;
   if (!example) return item;
   std::mt19937 chance(seed);
-  for (const Shake& shake : places) learnFrom(*example, shake, chance, item.lesson);
+  for (const Shake& shake : places) {
+    Lesson lesson = lessonOf(*example, shake, chance);
+    if (!lesson.isEmpty()) item.lessons.push_back(std::move(lesson));
+  }
   item.choice = choiceOf(*example);
   return item;
 }
@@ -76,7 +80,8 @@ std::vector<RealItem> realItems(const Extent& extent) {
 }  // namespace
 
 Material gatherMaterial(const Extent& extent, Palette palette) {
-  const std::size_t drawn = extent.drawn + (palette == Palette::grey ? 0 : extent.moreDrawn);
+  const std::size_t plain = extent.drawn + (palette == Palette::grey ? 0 : extent.moreDrawn);
+  const std::size_t drawn = plain + (palette == Palette::grey ? 0 : extent.doodled);
   Material material{palette, realItems(extent), std::vector<Item>(drawn), extent.drawn};
   const Places places(extent.places);
   std::vector<Shake> realPlaces{{}};
@@ -86,13 +91,15 @@ Material gatherMaterial(const Extent& extent, Palette palette) {
     if (i >= material.real.size()) {
       const std::size_t own = i - material.real.size();
       const Shake shake = own < material.usualDrawn ? Shake{} : oddShake;
-      material.drawn[own] = itemOf(drawnExample(seed, palette), std::array{shake}, seed);
+      render::Wish wish;
+      wish.doodles = own >= plain;
+      material.drawn[own] = itemOf(drawnExample(seed, wish, palette), std::array{shake}, seed);
       return;
     }
     RealItem& real = material.real[i];
     real.item =
         itemOf(exampleOf(extent.folder, real.picture, places, learned(palette)), realPlaces, seed);
-    if (real.picture.truth && real.item.lesson.cells.count() == 0)
+    if (real.picture.truth && real.item.lessons.empty())
       std::printf("not learned from: %s\n", real.picture.file.c_str());
   });
   return material;

@@ -11,9 +11,9 @@
 
 namespace unblocker::learn {
 
-/// One board's lesson, and the choice among its goals.
+/// What one board teaches in each of its places, and the choice among its goals.
 struct Item {
-  Lesson lesson;
+  std::vector<Lesson> lessons;
   std::optional<Choice> choice;  ///< Nothing where no goal is the right one.
 };
 
@@ -36,6 +36,7 @@ struct Extent {
   std::filesystem::path places;  ///< Of boards that are not found by themselves.
   std::size_t drawn = 3000;
   std::size_t moreDrawn = 12000;  ///< For those who look closely; not in grey.
+  std::size_t doodled = 6000;     ///< The same, but with pictures of chance on them.
   int folds = 4;
 };
 

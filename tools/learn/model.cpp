@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "board_fit.h"
 #include "network.h"
 #include "parallel.h"
 #include "scanner/close_look.h"
@@ -13,25 +14,30 @@ namespace {
 // Of all that is learned; drawn boards are many and all of one hand.
 constexpr double drawnPart = 0.4;
 
-/// Appends a lesson that is to count as much as so many samples.
-void appendAs(double samples, const Lesson& lesson, Lesson& all) {
-  double weight = 0;
-  for (const float value : lesson.cells.weight) weight += static_cast<double>(value);
-  if (weight > 0) all.append(lesson, static_cast<float>(samples / weight));
-}
-
-/// From so many drawn boards, and real ones of families that are not left out.
-Lesson lessonFrom(const Material& material, int leftOut, std::size_t drawnCount) {
-  Lesson real;
+/// The lessons of so many drawn boards, and of real ones of families that are not left out.
+std::vector<WeightedLesson> lessonsFrom(const Material& material, int leftOut,
+                                        std::size_t drawnCount) {
+  std::vector<WeightedLesson> lessons;
+  double all = 0;
+  const auto append = [&](const Item& item, double weight) {
+    double counted = 0;
+    for (const Lesson& lesson : item.lessons) {
+      lessons.push_back({&lesson, static_cast<float>(weight)});
+      counted += weight * static_cast<double>(lesson.cells.count());
+      all += static_cast<double>(lesson.cells.count());
+    }
+    return counted;
+  };
+  double real = 0;
   for (const RealItem& item : material.real)
-    if (item.fold != leftOut) real.append(item.item.lesson, static_cast<float>(item.weight));
-  Lesson drawn;
-  for (const Item& item : std::span(material.drawn).first(drawnCount)) drawn.append(item.lesson, 1);
-  const auto count = static_cast<double>(real.cells.count() + drawn.cells.count());
-  Lesson all;
-  appendAs((1 - drawnPart) * count, real, all);
-  appendAs(drawnPart * count, drawn, all);
-  return all;
+    if (item.fold != leftOut) real += append(item.item, item.weight);
+  const std::size_t realCount = lessons.size();
+  double drawn = 0;
+  for (const Item& item : std::span(material.drawn).first(drawnCount)) drawn += append(item, 1);
+  for (std::size_t i = 0; i < lessons.size(); ++i)
+    lessons[i].weight *=
+        static_cast<float>(i < realCount ? (1 - drawnPart) * all / real : drawnPart * all / drawn);
+  return lessons;
 }
 
 std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
@@ -55,42 +61,39 @@ std::vector<Choice> choicesFrom(const Material& material, int leftOut) {
 
 std::vector<float> copied(std::span<const float> table) { return {table.begin(), table.end()}; }
 
-Networks fitBoth(const Lesson& lesson, const Training& seams, const Training& cells) {
+Networks fitUsual(const std::vector<WeightedLesson>& lessons) {
+  Samples seams{scanner::seamClueCount, {}, {}, {}};
+  Samples cells{scanner::cellClueCount, {}, {}, {}};
+  for (const WeightedLesson& each : lessons) {
+    seams.append(each.lesson->seams, each.weight);
+    cells.append(each.lesson->cells, each.weight);
+  }
+  Training forSeams;
+  forSeams.hidden = 24;
+  forSeams.meanings = scanner::seamMeanings;
+  Training forCells;
+  forCells.hidden = 14;
+  forCells.meanings = scanner::cellMeanings;
   Networks networks;
   inParallel(2, [&](std::size_t part) {
-    if (part == 0) networks.seam = fitNetwork(lesson.seams, seams);
-    if (part == 1) networks.cell = fitNetwork(lesson.cells, cells);
+    if (part == 0) networks.seam = fitNetwork(seams, forSeams);
+    if (part == 1) networks.cell = fitNetwork(cells, forCells);
   });
   return networks;
-}
-
-Networks fitUsual(const Lesson& lesson) {
-  Training seams;
-  seams.hidden = 24;
-  seams.meanings = scanner::seamMeanings;
-  seams.batch = 1024;
-  Training cells = seams;
-  cells.hidden = 14;
-  cells.meanings = scanner::cellMeanings;
-  return fitBoth(lesson, seams, cells);
 }
 
 }  // namespace
 
 std::optional<scanner::Weights> Model::closeLook() const {
-  if (!close) return std::nullopt;
-  scanner::Weights own = weights();
-  own.seam = close->seam;
-  own.cell = close->cell;
-  own.belief = closeBelief;
-  own.closely = scanner::weighClosely;
-  return own;
+  if (close.empty()) return std::nullopt;
+  // As much is believed in as usual until it is known what that is worth.
+  return scanner::lookingClosely(weights(), close, closeBelief.empty() ? belief : closeBelief);
 }
 
 Model fitModel(const Material& material, int leftOut) {
   Model model;
   model.palette = material.palette;
-  model.usual = fitUsual(lessonFrom(material, leftOut, material.usualDrawn));
+  model.usual = fitUsual(lessonsFrom(material, leftOut, material.usualDrawn));
   model.close = fitCloseLook(material, leftOut);
   model.goal = fitGoals(material, leftOut);
   // The beliefs until they are learned.
@@ -100,21 +103,9 @@ Model fitModel(const Material& material, int leftOut) {
   return model;
 }
 
-std::optional<Networks> fitCloseLook(const Material& material, int leftOut) {
-  if (material.palette == scanner::Palette::grey) return std::nullopt;
-  Training seams;
-  seams.hidden = scanner::closeSeamHidden;
-  seams.meanings = scanner::seamMeanings;
-  seams.views = seamViews();
-  seams.rounds = 12;
-  seams.rate = 1e-3;
-  seams.spread = 0.5F;
-  seams.batch = 256;
-  Training cells = seams;
-  cells.hidden = scanner::closeCellHidden;
-  cells.meanings = scanner::closeCellMeanings;
-  cells.views = cellViews();
-  return fitBoth(lessonFrom(material, leftOut, material.drawn.size()), seams, cells);
+std::vector<float> fitCloseLook(const Material& material, int leftOut) {
+  if (material.palette == scanner::Palette::grey) return {};
+  return fitBoardNetwork(lessonsFrom(material, leftOut, material.drawn.size()), {});
 }
 
 std::vector<float> fitGoals(const Material& material, int leftOut) {
@@ -124,13 +115,13 @@ std::vector<float> fitGoals(const Material& material, int leftOut) {
 Model asLearned(scanner::Palette palette) {
   const scanner::Weights weights = scanner::learned(palette);
   Model model{{copied(weights.seam), copied(weights.cell)},
-              std::nullopt,
+              {},
               copied(weights.goal),
               copied(weights.belief),
               {},
               palette};
   if (const auto own = scanner::closeLook(palette)) {
-    model.close = {copied(own->seam), copied(own->cell)};
+    model.close = copied(own->seam);
     model.closeBelief = copied(own->belief);
   }
   return model;

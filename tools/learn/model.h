@@ -16,7 +16,7 @@ struct Networks {
 
 struct Model {
   Networks usual;
-  std::optional<Networks> close;  ///< None in grey.
+  std::vector<float> close;  ///< The network that looks closely; none in grey.
   std::vector<float> goal;
   std::vector<float> belief;
   std::vector<float> closeBelief;  ///< In what a closer look reads; none in grey.
@@ -32,8 +32,8 @@ inline constexpr int noFold = -1;
 /// Everything but the belief, from what is not in the fold that is left out.
 Model fitModel(const Material& material, int leftOut);
 
-/// Of these, the networks that look closely; none in grey.
-std::optional<Networks> fitCloseLook(const Material& material, int leftOut);
+/// Of these, the network that looks closely; none in grey.
+std::vector<float> fitCloseLook(const Material& material, int leftOut);
 
 /// Of these, the weights of the goals alone.
 std::vector<float> fitGoals(const Material& material, int leftOut);

@@ -1,5 +1,5 @@
 // Fits a network with one hidden layer to samples: stochastic gradient descent with momentum and
-// adaptive rates (Kingma and Ba, "Adam", 2015), the rate falling as a cosine.
+// adaptive rates, which fall.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,12 @@ namespace unblocker::learn {
 struct Training {
   std::size_t hidden = 16;
   std::size_t meanings = 2;  ///< All of the samples' that are beyond these count as the last.
-  std::vector<View> views;   ///< Of windows, taken at random; the clues alone, if there are none.
   int rounds = 20;           ///< Times that every sample is seen.
   double rate = 3e-3;        ///< At the start.
   double decay = 2e-4;       ///< Keeps weights small.
-  float spread = 1;          ///< Of the weights at the start, by what keeps sums alike.
   double noise = 0.1;        ///< Added to every clue, in its standard deviations.
   double smoothing = 0.01;   ///< Of the meaning's likelihood is given to the others.
-  std::size_t batch = 512;
+  std::size_t batch = 1024;
   std::uint32_t seed = 1;
 };
 

@@ -51,40 +51,13 @@ TrueFloor trueFloor(const Features& features, const std::vector<int>& owners) {
 }
 
 /// Clues, followed by a window.
-template <typename Row>
-void put(Samples& samples, const Row& row, std::size_t meaning) {
+void put(const std::vector<float>& row, std::size_t meaning, Samples& samples, Windows& windows) {
   const float* window = row.data() + samples.width;
   samples.clues.insert(samples.clues.end(), row.data(), window);
-  for (std::size_t i = 0; i < samples.windowSize; ++i)
-    samples.windows.push_back(
-        static_cast<std::int8_t>(std::lround(Samples::windowParts * window[i])));
+  for (std::size_t i = 0; i < windows.width; ++i)
+    windows.parts.push_back(static_cast<std::int8_t>(std::lround(Windows::partsOfOne * window[i])));
   samples.meaning.push_back(static_cast<std::uint8_t>(meaning));
   samples.weight.push_back(1);
-}
-
-/// A way to look at a window of so many grains.
-struct Turn {
-  int width;
-  int height;
-  bool flipsAcross;
-  bool flipsAlong;
-  bool turns;  ///< Whether columns become rows.
-};
-
-View viewOf(const Turn& turn) {
-  View view;
-  for (int y = 0; y < turn.height; ++y)
-    for (int x = 0; x < turn.width; ++x) {
-      const int u = turn.flipsAcross ? turn.width - 1 - x : x;
-      const int v = turn.flipsAlong ? turn.height - 1 - y : y;
-      const int grain = turn.turns ? u * turn.width + v : v * turn.width + u;
-      for (int i = 0; i < grainNumbers; ++i)
-        view.push_back(static_cast<std::uint32_t>(grain * grainNumbers + i));
-    }
-  // What goes for all of the board is the same whichever way one looks.
-  for (std::size_t i = 0; i < boardClueCount; ++i)
-    view.push_back(static_cast<std::uint32_t>(view.size()));
-  return view;
 }
 
 /// As the members of SeamCost: joined, parted, floors.
@@ -98,21 +71,29 @@ std::size_t meaningOf(int owner) {
   return owner == inWall ? 2 : 1;
 }
 
-void learnFrom(const BoardLook& board, FloorClues clues, const std::vector<int>& owners,
-               Lesson& lesson) {
+Lesson lessonOf(const BoardLook& board, FloorClues clues, const std::vector<int>& owners) {
+  Lesson lesson;
+  lesson.cols = board.patch.cols;
+  lesson.rows = board.patch.rows;
   const CloseClues close(board, clues);
   const std::vector<CellClues> cells = clues.ofCells();
-  for (std::size_t i = 0; i < owners.size(); ++i)
-    put(lesson.cells, close.ofCell(i, cells[i]), meaningOf(owners[i]));
+  std::vector<float> row(closeCellInputs);
+  for (std::size_t i = 0; i < owners.size(); ++i) {
+    close.putCell(i, cells[i], row.data());
+    put(row, meaningOf(owners[i]), lesson.cells, lesson.cellWindows);
+  }
+  row.resize(closeSeamInputs);
   clues.eachSeam([&](const SeamPlace& place, const SeamClues& seam) {
-    put(lesson.seams, close.ofSeam(place, seam),
-        meaningOf(owners[place.first], owners[place.second]));
+    close.putSeam(place, seam, row.data());
+    put(row, meaningOf(owners[place.first], owners[place.second]), lesson.seams,
+        lesson.seamWindows);
     return true;
   });
+  return lesson;
 }
 
 /// As the scanner looks at it: in even light, if the floor is plainer there.
-void learnFrom(Patch patch, const std::vector<int>& owners, Lesson& lesson) {
+Lesson lessonOf(Patch patch, const std::vector<int>& owners) {
   Features features = measure(patch);
   TrueFloor best = trueFloor(features, owners);
   if (const auto light = unevenLightOn(features)) {
@@ -125,48 +106,25 @@ void learnFrom(Patch patch, const std::vector<int>& owners, Lesson& lesson) {
       best = std::move(other);
     }
   }
-  if (best.cells == 0) return;
+  if (best.cells == 0) return {};
   const BoardLook board = lookAt(patch, features);
-  learnFrom(board, FloorClues(board, best.floor), owners, lesson);
+  return lessonOf(board, FloorClues(board, best.floor), owners);
 }
 
 }  // namespace
 
 void Samples::append(const Samples& other, float factor) {
   clues.insert(clues.end(), other.clues.begin(), other.clues.end());
-  windows.insert(windows.end(), other.windows.begin(), other.windows.end());
   meaning.insert(meaning.end(), other.meaning.begin(), other.meaning.end());
   for (const float value : other.weight) weight.push_back(factor * value);
 }
 
-std::vector<View> seamViews() {
-  std::vector<View> views;
-  for (const bool flipsAcross : {false, true})
-    for (const bool flipsAlong : {false, true})
-      views.push_back(viewOf({seamWindowLength, cellWindowSide, flipsAcross, flipsAlong, false}));
-  return views;
-}
-
-std::vector<View> cellViews() {
-  std::vector<View> views;
-  for (const bool flipsAcross : {false, true})
-    for (const bool flipsAlong : {false, true})
-      for (const bool turns : {false, true})
-        views.push_back(viewOf({cellWindowSide, cellWindowSide, flipsAcross, flipsAlong, turns}));
-  return views;
-}
-
-void Lesson::append(const Lesson& other, float factor) {
-  seams.append(other.seams, factor);
-  cells.append(other.cells, factor);
-}
-
-void learnFrom(const Example& example, const Shake& shake, std::mt19937& chance, Lesson& lesson) {
+Lesson lessonOf(const Example& example, const Shake& shake, std::mt19937& chance) {
   const Puzzle& truth = example.truth;
   const Lattice lattice = shakenLattice(example.lattice, shake, chance);
-  if (lattice.isSound())
-    learnFrom(cutPatch(example.raster, lattice),
-              ownersOf(truth.cols, truth.rows, truth.blocks, truth.walls), lesson);
+  if (!lattice.isSound()) return {};
+  return lessonOf(cutPatch(example.raster, lattice),
+                  ownersOf(truth.cols, truth.rows, truth.blocks, truth.walls));
 }
 
 }  // namespace unblocker::learn

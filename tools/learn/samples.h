@@ -11,39 +11,38 @@
 
 namespace unblocker::learn {
 
-/// Where each of a window's numbers comes from: one of the ways in which the same could have been
-/// seen, turned or mirrored.
-using View = std::vector<std::uint32_t>;
-
-/// Rows of clues, each with what a closer look shows, and its meaning.
+/// Rows of clues, each with its meaning.
 struct Samples {
-  std::size_t width = 0;       ///< Clues in a row.
-  std::size_t windowSize = 0;  ///< Numbers of a window, and of what goes for all of the board.
-  std::vector<float> clues;    ///< Row by row.
-  std::vector<std::int8_t> windows;  ///< Row by row, in parts of `windowParts`.
+  std::size_t width = 0;     ///< Clues in a row.
+  std::vector<float> clues;  ///< Row by row.
   std::vector<std::uint8_t> meaning;
   std::vector<float> weight;
-
-  static constexpr float windowParts = 127;
 
   std::size_t count() const { return meaning.size(); }
   void append(const Samples& other, float factor);
 };
 
-/// What one example, or several, teach. Seams mean what the members of SeamCost say; cells are
-/// floor, part of a block, or wall.
-struct Lesson {
-  Samples seams{
-      scanner::seamClueCount, scanner::closeSeamInputs - scanner::seamClueCount, {}, {}, {}, {}};
-  Samples cells{
-      scanner::cellClueCount, scanner::closeCellInputs - scanner::cellClueCount, {}, {}, {}, {}};
+/// What a closer look shows besides clues: windows and what goes for all of the board, row by row.
+struct Windows {
+  std::size_t width = 0;  ///< Numbers in a row.
+  std::vector<std::int8_t> parts;
 
-  void append(const Lesson& other, float factor);
+  static constexpr float partsOfOne = 127;
 };
 
-/// All ways in which the windows of seams and cells can be seen.
-std::vector<View> seamViews();
-std::vector<View> cellViews();
+/// What one board in one place teaches: of seams in the order of BoardLook::places, and of cells
+/// row by row. Seams mean what the members of SeamCost say; cells are floor, part of a block, or
+/// wall.
+struct Lesson {
+  int cols = 0;
+  int rows = 0;
+  Samples seams{scanner::seamClueCount, {}, {}, {}};
+  Samples cells{scanner::cellClueCount, {}, {}, {}};
+  Windows seamWindows{scanner::closeSeamInputs - scanner::seamClueCount, {}};
+  Windows cellWindows{scanner::closeCellInputs - scanner::cellClueCount, {}};
+
+  bool isEmpty() const { return cells.count() == 0; }
+};
 
 /// How far from its place a board may be found: standard deviations, in cells and as a part of its
 /// size.
@@ -52,8 +51,8 @@ struct Shake {
   double size = 0;
 };
 
-/// Appends what the example's board teaches, a little beside where it lies. Every sample has the
-/// weight 1.
-void learnFrom(const Example& example, const Shake& shake, std::mt19937& chance, Lesson& lesson);
+/// What the example's board teaches, a little beside where it lies. Every sample has the weight 1;
+/// there are none where the board's floor is not found.
+Lesson lessonOf(const Example& example, const Shake& shake, std::mt19937& chance);
 
 }  // namespace unblocker::learn

@@ -77,7 +77,7 @@ Weights learned(Palette palette) {
 std::vector<std::uint64_t> wordsOf(const Model& model) {
   std::vector<std::uint64_t> words;
   std::size_t count = 0;
-  for (const auto* table : {&model.close->seam, &model.close->cell, &model.closeBelief})
+  for (const auto* table : {&model.close, &model.closeBelief})
     for (const float number : *table)
       for (const int byte : scanner::packed(number)) {
         const std::size_t place = count++ % scanner::wordBytes;
@@ -112,7 +112,7 @@ void putCloseLook(Tape& tape) {)"
 
 bool writeSources(const Model& coloured, const Model& grey, const std::filesystem::path& folder) {
   return writeUsual(coloured, grey, folder / "weights.cpp") &&
-         (!coloured.close || writeCloseLook(coloured, folder / "close_look_table.cpp"));
+         (coloured.close.empty() || writeCloseLook(coloured, folder / "close_look_table.cpp"));
 }
 
 }  // namespace unblocker::learn
