@@ -17,6 +17,10 @@ namespace {
 // at closely if they are not read as surely as this.
 constexpr double plainUnusual = 0.9;
 
+// And once one is taken, other places are looked at as well unless it is believed in by this much:
+// an exit drawn beside the board makes a row of its own.
+constexpr double plainUnusualClosely = 0.97;
+
 // A closer look takes its time: it is not taken at what is stretched by more.
 constexpr std::size_t closeStretches = 4;
 
@@ -24,8 +28,8 @@ constexpr std::size_t closeStretches = 4;
 constexpr double leastOpinion = 0.2;
 
 /// Whether a board that is believed in by so much is plain.
-bool isPlain(const GridReading& reading, double belief) {
-  return belief >= (reading.lattice.isUsual() ? plainLarge : plainUnusual);
+bool isPlain(const GridReading& reading, double belief, double unusual) {
+  return belief >= (reading.lattice.isUsual() ? plainLarge : unusual);
 }
 
 // What was read without a closer look is worth less once one is taken: of 155 drawn boards that
@@ -48,7 +52,9 @@ class Likeliest {
     belief_ = belief;
   }
 
-  bool isEnough() const { return found_.best && isPlain(*found_.best, belief_); }
+  bool isEnough() const {
+    return found_.best && isPlain(*found_.best, belief_, plainUnusualClosely);
+  }
 
   Found found() && { return std::move(found_); }
 
@@ -70,7 +76,7 @@ constexpr std::array ways = {asFound, look};
 
 bool isDoubtful(const Found& found) {
   if (!found.best) return true;
-  return !found.best->isLettered && !isPlain(*found.best, beliefIn(*found.best));
+  return !found.best->isLettered && !isPlain(*found.best, beliefIn(*found.best), plainUnusual);
 }
 
 Found findWithCloseLook(const Raster& raster, const Weights& usual, MovesOf movesOf) {

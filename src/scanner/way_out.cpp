@@ -106,8 +106,10 @@ bool mayBePainted(const GridReading& reading, const GoalReading& goal) {
 
 void takePaintedExit(GridReading& reading, const GoalReading& goal) {
   const Cell cell = lastCell(reading.features, goal.exit);
+  // Paint may look like a fixed block; but where an exit shows at the board's side, it is one.
   const std::vector<Cell>& walls = reading.layout.walls;
-  if (std::find(walls.begin(), walls.end(), cell) != walls.end()) return;
+  if (goal.exitBelief >= certain && std::find(walls.begin(), walls.end(), cell) != walls.end())
+    return;
   if (!isAlone(reading.evidence, cell)) return;
   const std::size_t at = reading.features.index(cell.col, cell.row);
   const Evidence evidence = withPainted(cell, reading.evidence);

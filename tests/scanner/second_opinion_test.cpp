@@ -43,7 +43,7 @@ constexpr std::array kinds = {Kind{700264, "traffic"},
                               Kind{700505, "touching, thin seams"}};
 
 // Refused, or read as a part of themselves, by who looked closely at the likeliest place alone.
-constexpr std::array elsewhere = {Kind{800582, "traffic"}, Kind{800436, "toys"}};
+constexpr std::array elsewhere = {Kind{800582, "traffic"}, Kind{800597, "toys"}};
 constexpr render::Wish likeTablets{40, 90};
 
 constexpr std::uint32_t plainSeed = 700001;
