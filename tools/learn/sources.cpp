@@ -88,9 +88,8 @@ std::vector<std::uint64_t> wordsOf(const Model& model) {
 }
 
 bool writeCloseLook(const Model& model, const std::filesystem::path& file) {
-  constexpr std::size_t mostRows = 50;  // more would make too long a function
+  constexpr std::size_t wordsInRow = 250;  // compilers take no more than 256 at a time
   const std::vector<std::uint64_t> words = wordsOf(model);
-  const std::size_t wordsInRow = words.size() / mostRows + 1;
   std::ofstream out(file);
   out << R"(// Written by unblocker_learn.
 #include "tape.h"
