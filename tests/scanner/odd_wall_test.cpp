@@ -34,7 +34,7 @@ Scanned scanned(std::uint32_t seed) {
 }  // namespace
 
 TEST_CASE("odd wall: a fixed block that no floor looks like is one, and doubtful") {
-  for (const std::uint32_t seed : {600652U, 900156U, 900421U}) {
+  for (const std::uint32_t seed : {500168U, 600592U, 900421U}) {
     CAPTURE(seed);
     const Scanned found = scanned(seed);
     const Reading& reading = found.reading;
