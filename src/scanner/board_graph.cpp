@@ -10,8 +10,8 @@ BoardGraph graphOf(int cols, int rows) {
     for (int col = 0; col < cols; ++col)
       graph.aroundCells.push_back({col > 0 ? seamRightOf(cols, rows, col - 1, row) : noSeam,
                                    col + 1 < cols ? seamRightOf(cols, rows, col, row) : noSeam,
-                                   row > 0 ? seamBelow(cols, rows, col, row - 1) : noSeam,
-                                   row + 1 < rows ? seamBelow(cols, rows, col, row) : noSeam});
+                                   row > 0 ? seamBelow(cols, col, row - 1) : noSeam,
+                                   row + 1 < rows ? seamBelow(cols, col, row) : noSeam});
   const auto width = static_cast<std::size_t>(cols);
   for (std::size_t cell = 0; cell < graph.aroundCells.size(); ++cell) {
     const auto& [left, right, above, below] = graph.aroundCells[cell];

@@ -13,7 +13,7 @@ inline constexpr int noSeam = -1;  ///< Where the board ends.
 constexpr int seamRightOf(int cols, int rows, int col, int row) {
   return row * (2 * cols - 1) + (row + 1 < rows ? 2 * col : col);
 }
-constexpr int seamBelow(int cols, int /*rows*/, int col, int row) {
+constexpr int seamBelow(int cols, int col, int row) {
   return row * (2 * cols - 1) + 2 * col + (col + 1 < cols ? 1 : 0);
 }
 

@@ -28,7 +28,7 @@ std::array<float, atOnce> products(const float* weights, std::size_t count,
   return out;
 }
 
-/// Puts what a layer makes of the rows from their number `from` on into others, at `to`.
+/// Puts what a layer makes of rows into others, from their number `to` on.
 void apply(const Layer& layer, std::span<const float> table, const Rows& in, std::size_t to,
            Rows& out) {
   const std::size_t last = in.count() - 1;

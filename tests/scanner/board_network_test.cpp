@@ -152,7 +152,7 @@ TEST_CASE("board network: seams and cells know the seams around them") {
       const auto& [col, row, upright] = places[i];
       const int right = upright ? 1 : 0;
       const int down = upright ? 0 : 1;
-      CHECK((upright ? seamRightOf(cols, rows, col, row) : seamBelow(cols, rows, col, row)) ==
+      CHECK((upright ? seamRightOf(cols, rows, col, row) : seamBelow(cols, col, row)) ==
             static_cast<int>(i));
       // Along the seam's lane, then the two at each of its cells' sides.
       CHECK(graph.aroundSeams[i] ==

@@ -1,9 +1,9 @@
 #include "board_fit.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <random>
+#include <utility>
 
 #include "board_slopes.h"
 #include "judgement.h"
@@ -66,7 +66,7 @@ class BoardFit {
     const std::size_t batches = (order.size() + training_.batch - 1) / training_.batch;
     const double steps = training_.rounds * static_cast<double>(batches);
     for (int round = 0; round < training_.rounds; ++round) {
-      for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[chance_() % i]);
+      shuffle(order, chance_);
       for (std::size_t from = 0; from < order.size(); from += training_.batch) {
         const std::size_t count = std::min(training_.batch, order.size() - from);
         learnBatch(std::span(order).subspan(from, count), training_.rate * rateLeft(time_ / steps));
@@ -95,9 +95,9 @@ class BoardFit {
 
   /// Adds noise to the clues, not to the windows, which have their own.
   void addNoise(std::size_t clueCount, std::mt19937& chance, Rows& rows) const {
-    const float noise = static_cast<float>(training_.noise) * std::sqrt(12.0F);
     for (std::size_t i = 0; i < rows.count(); ++i)
-      for (std::size_t k = 0; k < clueCount; ++k) rows.at(i)[k] += noise * evenly(chance);
+      for (std::size_t k = 0; k < clueCount; ++k)
+        rows.at(i)[k] += evenNoise(chance, training_.noise);
   }
 
   void learnOne(const WeightedLesson& each, std::uint32_t seed, std::vector<float>& slopes) const {

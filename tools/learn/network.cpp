@@ -55,7 +55,7 @@ class Fit {
     std::vector<std::size_t> order(samples_.count());
     std::iota(order.begin(), order.end(), std::size_t{0});
     for (int round = 0; round < training_.rounds; ++round) {
-      for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[chance_() % i]);
+      shuffle(order, chance_);
       const double rate = training_.rate * rateLeft(static_cast<double>(round) / training_.rounds);
       for (std::size_t from = 0; from < order.size(); from += training_.batch)
         learnBatch(std::span(order).subspan(from, std::min(training_.batch, order.size() - from)),
@@ -74,10 +74,9 @@ class Fit {
   }
 
   void look(std::size_t sample) {
-    const float noise = static_cast<float>(training_.noise) * std::sqrt(12.0F);
     const float* clues = &samples_.clues[sample * samples_.width];
     for (std::size_t i = 0; i < samples_.width; ++i)
-      input_[i] = scale_(clues[i], i) + noise * evenly(chance_);
+      input_[i] = scale_(clues[i], i) + evenNoise(chance_, training_.noise);
   }
 
   void forward(std::size_t sample) {

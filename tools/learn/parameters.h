@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <random>
+#include <utility>
 #include <vector>
 
 namespace unblocker::learn {
@@ -12,6 +13,16 @@ namespace unblocker::learn {
 /// Between -½ and ½.
 inline float evenly(std::mt19937& chance) {
   return static_cast<float>(chance()) / 4294967296.0F - 0.5F;
+}
+
+/// Spread evenly about nought, with that standard deviation.
+inline float evenNoise(std::mt19937& chance, double deviation) {
+  return static_cast<float>(deviation) * std::sqrt(12.0F) * evenly(chance);
+}
+
+/// All items in another order.
+inline void shuffle(std::vector<std::size_t>& items, std::mt19937& chance) {
+  for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[chance() % i]);
 }
 
 /// How much of the first rate is left after this part of all steps: it falls as a cosine.

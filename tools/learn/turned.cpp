@@ -51,7 +51,7 @@ class Turning {
     const int u = way_.turns ? y : x;
     const int v = way_.turns ? x : y;
     return static_cast<std::size_t>(isUpright != way_.turns ? seamRightOf(cols(), rows(), u, v)
-                                                            : seamBelow(cols(), rows(), u, v));
+                                                            : seamBelow(cols(), u, v));
   }
 
  private:

@@ -28,8 +28,8 @@ Doodle::Doodle(std::uint32_t seed, const Colour& ground, double contrast) {
   constexpr std::array kinds{Kind::box, Kind::disc, Kind::ring, Kind::stroke, Kind::tip};
   Dice dice(seed);
   const std::vector<Colour> colours = rollColours(dice, ground, contrast);
-  const bool isEvenAcross = dice.chance(0.7);
-  const bool isEvenAlong = dice.chance(0.4);
+  const bool mirrorsAcross = dice.chance(0.7);
+  const bool mirrorsAlong = dice.chance(0.4);
   const int count = dice.pick(2, 6);
   for (int i = 0; i < count; ++i) {
     Shape shape{dice.of(kinds), {}, dice.of(colours), dice.of(colours), dice.between(0, 0.5)};
@@ -40,15 +40,15 @@ Doodle::Doodle(std::uint32_t seed, const Colour& ground, double contrast) {
     shape.shares.height = dice.between(least, most);
     shape.shares.x =
         i == 0 ? (1 - shape.shares.width) / 2 : dice.between(0.03, 0.97 - shape.shares.width);
-    shape.shares.y = i == 0 || (isEvenAcross && dice.chance(0.4))
+    shape.shares.y = i == 0 || (mirrorsAcross && dice.chance(0.4))
                          ? (1 - shape.shares.height) / 2
                          : dice.between(0.03, 0.97 - shape.shares.height);
     shapes_.push_back(shape);
-    if (isEvenAcross) {
+    if (mirrorsAcross) {
       shape.shares.y = 1 - shape.shares.height - shape.shares.y;
       shapes_.push_back(shape);
     }
-    if (isEvenAlong) {
+    if (mirrorsAlong) {
       shape.shares.x = 1 - shape.shares.width - shape.shares.x;
       shapes_.push_back(shape);
     }

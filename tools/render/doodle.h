@@ -1,4 +1,4 @@
-// A picture of chance: a few shapes in a few colours, as often as not the same from both sides.
+// A picture of chance: a few shapes in a few colours, most of them mirrored as well.
 // Games put flowers, faces, crates and crystals on their boards; no list of them would ever end.
 #pragma once
 
